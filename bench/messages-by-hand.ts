@@ -11,7 +11,7 @@ const SESSION =
   'select u.id from sessions s join users u on u.id = s.user_id where s.token_hash = $1';
 const LOCK_SENDER = 'select id from users where id = $1 for no key update';
 const BEFORE = 'select id from messages where sender_id = $1 and client_message_id = $2';
-const LATELY =
+const RECENT_MESSAGES =
   'select sent_at from messages where sender_id = $1 and sent_at > $2 order by sent_at desc limit 20';
 const LOCK = `select * from conversations where id = $1 and (traveler_id = $2 or guide_user_id = $2)
   for no key update`;
@@ -55,11 +55,11 @@ interface Sent {
 const send = async (client: pg.PoolClient, id: number, userId: number, sent: Sent) => {
   const now = new Date().toISOString();
   const minute = new Date(Date.now() - 60_000).toISOString();
-  const [, , before, lately, locked, sides, blocks] = await Promise.all([
+  const [, , before, recent, locked, sides, blocks] = await Promise.all([
     client.query('begin'),
     client.query(createNamedQuery('sender', LOCK_SENDER, [userId])),
     client.query(createNamedQuery('before', BEFORE, [userId, sent.clientMessageId])),
-    client.query(createNamedQuery('lately', LATELY, [userId, minute])),
+    client.query(createNamedQuery('lately', RECENT_MESSAGES, [userId, minute])),
     client.query(createNamedQuery('conversation', LOCK, [id, userId])),
     client.query(createNamedQuery('sides', SIDES, [id])),
     client.query(createNamedQuery('blocks', BLOCKS, [userId])),
@@ -67,7 +67,7 @@ const send = async (client: pg.PoolClient, id: number, userId: number, sent: Sen
   ]);
   const [row] = locked.rows;
   const own = sides.rows.find((side) => side.user_id === userId);
-  const refused = !row || before.rowCount || (lately.rowCount ?? 0) >= 20 || blocks.rowCount;
+  const refused = !row || before.rowCount || (recent.rowCount ?? 0) >= 20 || blocks.rowCount;
   if (refused || own.credits === 0) throw new Error('refused');
   const [seq, revision] = [row.last_seq + 1, row.revision + 1];
   const event = { conversationId: id, travelerId: row.traveler_id, seq };

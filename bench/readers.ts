@@ -11,7 +11,7 @@ interface Open {
 let heard = 0;
 let delays: number[] = [];
 /** Maximum number of concurrent handshakes. */
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 const AT = /"at (\d+) ns"/;
 
 const connect = ({ url, protocols }: Open['open'][number]): Promise<void> =>
@@ -46,7 +46,7 @@ process.on('message', async (command: Open | 'read') => {
   const worker = async () => {
     for (let one = waiting.pop(); one; one = waiting.pop()) await connect(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   process.send?.({ opened: command.open.length });
 });
 process.send?.({ ready: true });

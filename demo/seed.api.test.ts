@@ -385,9 +385,9 @@ test('lists accounts that do not belong to the demo', async () => {
 });
 
 test('the demo’s ledger and booking money pass all checks', async () => {
-  const faults = await inTransaction(t.db, async (tx) => [
+  const problems = await inTransaction(t.db, async (tx) => [
     ...(await checkLedger(tx)),
     ...(await checkBookingMoney(tx)),
   ]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -110,7 +110,7 @@ export const seedDemo = async (deps: Deps, report: ReportProgress = () => {}): P
   // otherwise have to wait.
   await inLongTransaction(deps.db, syncCatalog);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  // Meanwhile, other threads draw the portraits. The commit waits for them.
+  // In the meantime, other threads draw the portraits. The commit waits for them.
   let isWritten = false;
   const pictures = storePortraits(
     deps.files,

@@ -8,7 +8,7 @@ import {
 } from '../server/src/domains/files/publishing/public-pictures.ts';
 
 /** Maximum number of portraits rendered concurrently, because each occupies a thread of the pool. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /**
  * Returns the name of a portrait. It is derived from the drawing, so that the portrait can be cached
@@ -36,5 +36,5 @@ export const storePortraits = async (
         await files.put(getPictureKey('portrait', name, size), images[size]);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 };

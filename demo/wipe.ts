@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../server/src/database/database.ts';
 
 /**
- * Empties all tables and the job queue, and restarts IDs from 1. Meanwhile, the triggers that make the
+ * Empties all tables and the job queue, and restarts IDs from 1. In the meantime, the triggers that make the
  * history and the ledger append-only are disabled, because they protect against bugs, not against deleting
  * the whole demo.
  */

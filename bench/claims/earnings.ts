@@ -77,13 +77,13 @@ export const measureEarnings = async (app: FastifyInstance, deps: Deps): Promise
   const times: number[] = [];
   let cursor: string | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const query: string = cursor === null ? '' : `?cursor=${cursor}`;
     const [, page] = await Promise.all([
       request(getEarnings.path),
       request(listEarnings.path + query),
     ]);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     cursor = page.nextCursor;
   }
   times.sort((a, b) => a - b);

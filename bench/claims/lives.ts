@@ -29,7 +29,7 @@ const LIVES = 400;
  * already hold the maximum number of slots.
  */
 export const TRAVELERS_OF_LIVES = 1_000;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const HOUR = { hours: 1 };
 /** Logins are counted separately, because they do not belong to a booking. */
 const LOGINS = 'logins';
@@ -72,7 +72,7 @@ const runInPool = async (lives: readonly Life[], act: (life: Life) => Promise<vo
   const worker = async (): Promise<void> => {
     for (let life = waiting.pop(); life; life = waiting.pop()) await act(life);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 };
 
 export const measureLives = async (
@@ -155,8 +155,8 @@ export const measureLives = async (
   const extend = async ({ id, tokens: { traveler, guide } }: Life): Promise<void> => {
     const { options } = await send(bookingCalls.getExtensionOffer, traveler, { id });
     const hour = options.find(({ hours }: { hours: number }) => hours === 1);
-    const wish = { extensionHours: 1, extensionPrice: hour.extensionPrice };
-    await send(bookingCalls.requestExtension, traveler, { id }, wish);
+    const requested = { extensionHours: 1, extensionPrice: hour.extensionPrice };
+    await send(bookingCalls.requestExtension, traveler, { id }, requested);
     const paying = await send(
       paymentCalls.payExtension,
       traveler,

@@ -51,10 +51,10 @@ const createZipfSampler = <Item>(
   random: () => number,
 ): (() => Item | undefined) => {
   let sum = 0;
-  const upTo = items.map((_, n) => (sum += 1 / (n + 1)));
+  const cumulative = items.map((_, n) => (sum += 1 / (n + 1)));
   return () => {
     const at = random() * sum;
-    return items[upTo.findIndex((end) => end >= at)];
+    return items[cumulative.findIndex((end) => end >= at)];
   };
 };
 

@@ -66,7 +66,7 @@ const run = async (
   task: Pick<Task, 'events' | 'perSecond'>,
 ): Promise<Figure> => {
   const before = await request<{ heard: number }>(readers, 'read');
-  if (before.heard > 0) throw new Error('readers heard what nobody told them');
+  if (before.heard > 0) throw new Error('readers received events before any were sent');
   const { done } = await request<{ done: Done }>(server, { ...task, firstUser, users: USERS });
   let heard = 0;
   const delays: number[] = [];
@@ -77,7 +77,7 @@ const run = async (
     heard += more.heard;
     delays.push(...more.delays);
   }
-  if (heard !== 2 * task.events) throw new Error(`${heard} of ${2 * task.events} were heard`);
+  if (heard !== 2 * task.events) throw new Error(`${heard} of ${2 * task.events} were received`);
   return { rate: (task.events / done.cpuMs) * 1000, p99: calculateP99(delays), refused: 0 };
 };
 

@@ -99,9 +99,9 @@ export const measureStaff = async (app: FastifyInstance, deps: Deps): Promise<vo
     const scans = await countSequentialScans(deps.db);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await request(url);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
     }
     times.sort((a, b) => a - b);
     const half = times[Math.floor(ROUNDS / 2)] ?? Number.NaN;

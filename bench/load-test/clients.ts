@@ -9,7 +9,7 @@ export interface ClientRequest {
   body?: Buffer;
 }
 
-export interface Answer {
+export interface Result {
   /** The kind of client, such as pages or calls. */
   kind: string;
   path: string;
@@ -62,7 +62,7 @@ class Lateness {
 }
 
 const ask = (url: string, agent: Agent, kind: string, request: ClientRequest, lateness: Lateness) =>
-  new Promise<Answer>((resolve) => {
+  new Promise<Result>((resolve) => {
     const from = performance.now();
     const answer = (status: number, retryAfter: string | null = null, body = '') =>
       resolve({
@@ -122,10 +122,10 @@ export const runClients = async (
   url: string,
   kinds: Record<string, { clients: number; next: (n: number) => ClientRequest }>,
   seconds: number,
-): Promise<Answer[]> => {
+): Promise<Result[]> => {
   const lateness = new Lateness();
   const end = performance.now() + seconds * 1000;
-  const answers: Answer[] = [];
+  const answers: Result[] = [];
   let count = 0;
   const client = async (kind: string, next: (n: number) => ClientRequest): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

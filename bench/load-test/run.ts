@@ -14,7 +14,7 @@ import { aCheckout, aKey } from '../../server/src/testing/factories/bookings.ts'
 import { aPicture } from '../../server/src/testing/sample-files.ts';
 import { serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
-import { type Answer, type ClientRequest, runClients, sendSimultaneously } from './clients.ts';
+import { type ClientRequest, type Result, runClients, sendSimultaneously } from './clients.ts';
 import { getBookingSheetPath, getItinerarySheetPath, seedLoadTest } from './seed.ts';
 
 /**
@@ -66,8 +66,8 @@ const pick = <Value>(list: readonly Value[], n: number): Value => {
   return found;
 };
 
-const getOutcome = ({ status, code }: Answer): string => `${status} ${code}`.trim();
-const formatOutcomeCounts = (answers: readonly Answer[]): string =>
+const getOutcome = ({ status, code }: Result): string => `${status} ${code}`.trim();
+const formatOutcomeCounts = (answers: readonly Result[]): string =>
   [...Map.groupBy(answers, getOutcome)]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([outcome, all]) => `${outcome}: ${all.length}`)
@@ -77,11 +77,11 @@ const formatSlowestTime = (answers: readonly { ms: number }[]): string =>
   `${(Math.max(0, ...answers.map(({ ms }) => ms)) / 1000).toFixed(1)} s`;
 
 /** Returns whether a response is a success, SLOT_TAKEN, or a 503 with Retry-After. */
-const isExpected = ({ status, code, retryAfter }: Answer): boolean =>
+const isExpected = ({ status, code, retryAfter }: Result): boolean =>
   (status >= 200 && status < 400) ||
   code === 'SLOT_TAKEN' ||
   (status === 503 && retryAfter !== null);
-const isLate = ({ ms, lateMs }: Answer): boolean => ms > LIMIT_MS + MARGIN_MS + lateMs;
+const isLate = ({ ms, lateMs }: Result): boolean => ms > LIMIT_MS + MARGIN_MS + lateMs;
 
 const dir = await mkdtemp(join(tmpdir(), 'tomoguide-load-test-'));
 // The folder must be accessible to the account as which PostgreSQL runs if this process runs as root.
@@ -100,12 +100,12 @@ try {
     DEMO: 'false',
     LOG_LEVEL: 'error',
   };
-  const town = await seedLoadTest({ databaseUrl, env }, BUYERS);
+  const seeded = await seedLoadTest({ databaseUrl, env }, BUYERS);
   const site = await serve('../server/src/main.ts', env, [
     '--expose-gc',
     '--max-semi-space-size=4',
   ]);
-  const ownSheets = town.tours.map(({ id, traveler }) => ({
+  const ownSheets = seeded.tours.map(({ id, traveler }) => ({
     path: getBookingSheetPath(id),
     headers: { authorization: `Bearer ${traveler.token}` },
   }));
@@ -113,7 +113,7 @@ try {
   const calls = [getMe.path, searchGuides.path, getAvailability.path, listGuideBookings.path];
   const pictures = await Promise.all(Array.from({ length: 20 }, (_, n) => aPicture('jpeg', n)));
   const call = (n: number): ClientRequest => {
-    const { id, user } = pick(town.guides, n);
+    const { id, user } = pick(seeded.guides, n);
     const path = pick(calls, n).replace(':id', String(id)).replace(':userId', String(user.id));
     return { path: `${path}`, headers: { authorization: `Bearer ${user.token}` } };
   };
@@ -121,7 +121,7 @@ try {
     pages: {
       clients: 16,
       next: (n: number): ClientRequest => {
-        const page = pick([...pages, `/guides/${pick(town.guides, n).id}`], n);
+        const page = pick([...pages, `/guides/${pick(seeded.guides, n).id}`], n);
         return { path: `${page}${page.includes('?') ? '&' : '?'}n=${n}` };
       },
     },
@@ -130,7 +130,7 @@ try {
     'sheets of itineraries': {
       clients: 5,
       next: (n: number): ClientRequest => ({
-        path: getItinerarySheetPath(pick(town.itineraries, n)),
+        path: getItinerarySheetPath(pick(seeded.itineraries, n)),
         headers: { 'accept-language': pick(['en', 'zh-CN'], n) },
       }),
     },
@@ -140,7 +140,7 @@ try {
         method: 'POST',
         path: uploadFile.path,
         headers: {
-          authorization: `Bearer ${pick(town.buyers, n)}`,
+          authorization: `Bearer ${pick(seeded.buyers, n)}`,
           'content-type': 'application/octet-stream',
         },
         body: pick(pictures, n),
@@ -151,7 +151,7 @@ try {
   await runClients(site.url, { ...kinds }, 5);
   const stopBusy = keepBusy(busy);
 
-  const faults: string[] = [];
+  const problems: string[] = [];
   const scheduledStartTime = Temporal.Now.instant()
     .round({ smallestUnit: 'hour', roundingMode: 'ceil' })
     .toZonedDateTimeISO('Asia/Tokyo')
@@ -159,11 +159,11 @@ try {
     .with({ hour: 10 })
     .toInstant()
     .toString();
-  const body = Buffer.from(JSON.stringify(aCheckout(town.contested, { scheduledStartTime })));
+  const body = Buffer.from(JSON.stringify(aCheckout(seeded.contested, { scheduledStartTime })));
   const bought = await sendSimultaneously(
     site.url,
     'buyers',
-    town.buyers.map((token) => ({
+    seeded.buyers.map((token) => ({
       method: 'POST',
       path: createBooking.path,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...aKey() },
@@ -176,9 +176,9 @@ try {
   printFigure('late answers to buyers', String(bought.filter(isLate).length), '0');
   const taken = outcomes.get('409 SLOT_TAKEN')?.length ?? 0;
   if (outcomes.get('201')?.length !== 1)
-    faults.push('the number of buyers who got the slot is not one');
+    problems.push('the number of buyers who got the slot is not one');
   if (taken < MIN_SLOT_TAKEN_REPLIES)
-    faults.push(`only ${taken} of ${BUYERS} buyers were told that the slot is taken`);
+    problems.push(`only ${taken} of ${BUYERS} buyers were told that the slot is taken`);
 
   const answers = await runClients(site.url, kinds, seconds);
   for (const [kind, all] of Map.groupBy(answers, (answer) => answer.kind)) {
@@ -189,17 +189,17 @@ try {
   for (const answer of [...answers, ...bought]) {
     const { path, status, ms, lateMs } = answer;
     const what = `${path}: ${status} after ${(ms / 1000).toFixed(1)} s, of which the load test itself was late for ${(lateMs / 1000).toFixed(1)} s`;
-    if (!isExpected(answer) || isLate(answer)) faults.push(what);
+    if (!isExpected(answer) || isLate(answer)) problems.push(what);
   }
   stopBusy();
   await site.stop();
-  for (const fault of faults.slice(0, 20)) console.error(`✗ ${fault}`);
+  for (const problem of problems.slice(0, 20)) console.error(`✗ ${problem}`);
   console.log(
-    faults.length === 0
+    problems.length === 0
       ? 'Every response was right or 503, and in time.'
-      : `${faults.length} faults.`,
+      : `${problems.length} problems.`,
   );
-  failed = faults.length > 0;
+  failed = problems.length > 0;
 } finally {
   await cluster.stop();
   await rm(dir, { recursive: true, force: true });

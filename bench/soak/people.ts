@@ -16,7 +16,7 @@ import { FollowingClient } from '../../server/src/testing/following-client.ts';
 import { type Retrying, retryingClient } from '../../server/src/testing/retrying-client.ts';
 import { extendWithRetries } from '../../server/src/testing/retrying-extension.ts';
 import { type Acknowledged, bookRepeatedly } from '../../server/src/testing/retrying-traveler.ts';
-import type { Town } from './seed.ts';
+import type { SeededSite } from './seed.ts';
 
 const BOOKERS = 6;
 const READERS = 4;
@@ -55,12 +55,12 @@ const pickOne = <Value>(list: readonly Value[]): Value => {
  * Simulates users who book, go on tours, send messages, read and check their calendars. They stop when
  * `rest` is called.
  */
-export const simulateUsers = (url: string, town: Town): Crowd => {
+export const simulateUsers = (url: string, seeded: SeededSite): Crowd => {
   const address = async (): Promise<string> => url;
   const sendWithRetry = retryingClient(address, 0);
-  const sendAfterPause: Retrying = async (call, wish) => {
+  const sendAfterPause: Retrying = async (call, input) => {
     await pause(THINKING_MS);
-    return sendWithRetry(call, wish);
+    return sendWithRetry(call, input);
   };
   const acknowledged: Acknowledgments = {
     people: new Map(),
@@ -80,7 +80,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
     bookRepeatedly(
       {
         insist: sendAfterPause,
-        guides: town.guides.map(({ id, user }) => ({ id, token: user.token })),
+        guides: seeded.guides.map(({ id, user }) => ({ id, token: user.token })),
         outcomes: acknowledged,
       },
       `booker${n}x`,
@@ -117,7 +117,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
   };
   const runTours = async (): Promise<void> => {
     const under: Promise<void>[] = [];
-    for (const tour of town.tours) {
+    for (const tour of seeded.tours) {
       if (!isRunning) break;
       under.push(runTour(tour).catch((error) => recordUnexpected(`tour ${tour.id}`, error)));
       await wait(TOUR_EVERY_MS);
@@ -146,7 +146,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
   const readPages = async (): Promise<void> => {
     while (isRunning) {
       await pause(READING_MS);
-      const guide = pickOne(town.guides);
+      const guide = pickOne(seeded.guides);
       const path = pickOne([...pages, `/guides/${guide.id}`, `${searchGuides.path}?city=tokyo`]);
       const language = pickOne(['en', 'zh-CN']);
       try {
@@ -161,7 +161,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
   };
 
   const useDashboards = async (n: number): Promise<void> => {
-    const { user } = town.guides[n % town.guides.length] ?? pickOne(town.guides);
+    const { user } = seeded.guides[n % seeded.guides.length] ?? pickOne(seeded.guides);
     const calls = [
       getMe,
       getEarnings,
@@ -174,13 +174,13 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
       const reply = await sendAfterPause(call, { token: user.token, params: { userId: user.id } });
       if (reply.status !== 200) recordUnexpected(call.path, JSON.stringify(reply));
       const free = await sendAfterPause(getAvailability, {
-        params: { id: pickOne(town.guides).id },
+        params: { id: pickOne(seeded.guides).id },
       });
       if (free.status >= 500) recordUnexpected(getAvailability.path, JSON.stringify(free));
     }
   };
 
-  const followers = town.conversations.flatMap(({ id, traveler, guide }) => [
+  const followers = seeded.conversations.flatMap(({ id, traveler, guide }) => [
     new FollowingClient(address, traveler.token, id),
     new FollowingClient(address, guide.user.token, id),
   ]);
@@ -188,7 +188,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
     ...Array.from({ length: BOOKERS }, (_, n) => book(n)),
     ...Array.from({ length: READERS }, readPages),
     ...Array.from({ length: READERS }, (_, n) => useDashboards(n)),
-    ...town.conversations.flatMap((conversation) => [
+    ...seeded.conversations.flatMap((conversation) => [
       write(conversation, conversation.traveler.token),
       write(conversation, conversation.guide.user.token),
     ]),

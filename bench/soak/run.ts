@@ -1,8 +1,8 @@
 import 'temporal-polyfill/global';
 import { setTimeout as wait } from 'node:timers/promises';
 import { printFigure } from '../support/report.ts';
-import { getFaults } from './faults.ts';
 import { simulateUsers } from './people.ts';
+import { getProblems } from './problems.ts';
 import { settle } from './seed.ts';
 import { startSoakedSite } from './site.ts';
 
@@ -22,10 +22,10 @@ const formatMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 
 const parseMetric = (text: string, name: string): number =>
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 
-const { site, town } = await startSoakedSite((place) => settle(place, minutes));
+const { site, seeded } = await startSoakedSite((place) => settle(place, minutes));
 let failed = true;
 try {
-  const crowd = simulateUsers(site.url, town);
+  const crowd = simulateUsers(site.url, seeded);
   const began = performance.now();
   const atFirst = await site.processorSeconds();
   const elapsed = (): number => (performance.now() - began) / 60_000;
@@ -75,7 +75,7 @@ try {
   await look();
   const atLast = await site.processorSeconds();
   const { outcomes } = crowd;
-  const lost = await getFaults(site, town, crowd);
+  const lost = await getProblems(site, seeded, crowd);
   for (const follower of crowd.followers) follower.leave();
   const total = [...byStatus].sort(([one], [other]) => one - other);
   printFigure('answers by status', total.map(([status, n]) => `${status}: ${n}`).join(', '));
@@ -96,10 +96,12 @@ try {
       `${(((atLast[part] - atFirst[part]) / answers) * 1000).toFixed(1)} ms`,
     );
   printFigure('slowest end of a process', `${(site.slowestEnd() / 1000).toFixed(1)} s`, '6 s');
-  const faults = [...refused, ...lost];
-  for (const fault of faults.slice(0, 50)) console.error(`✗ ${fault}`);
-  console.log(faults.length === 0 ? 'No 5xx, and nothing is lost.' : `${faults.length} faults.`);
-  failed = faults.length > 0;
+  const problems = [...refused, ...lost];
+  for (const problem of problems.slice(0, 50)) console.error(`✗ ${problem}`);
+  console.log(
+    problems.length === 0 ? 'No 5xx, and nothing is lost.' : `${problems.length} problems.`,
+  );
+  failed = problems.length > 0;
 } finally {
   await site.stop();
 }

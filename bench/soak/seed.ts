@@ -14,7 +14,7 @@ import { runWithClock } from '../../server/src/testing/killed-site.ts';
 import type { SoakedSite } from './site.ts';
 
 /** The users and bookings at the start of the soak. */
-export interface Town {
+export interface SeededSite {
   /** Guides with free time, with whom travelers book. */
   guides: readonly TestGuide[];
   /** Accepted bookings. At any time of the soak test, some start within two hours. */
@@ -105,7 +105,7 @@ export const seedSite = <Seeded>(
 export const settle = (
   site: Pick<SoakedSite, 'databaseUrl' | 'env'>,
   minutes: number,
-): Promise<Town> =>
+): Promise<SeededSite> =>
   seedSite(site, async ({ t, person, guide, many, startIn }) => {
     const scheduledStartTime = startIn(minutes + 15);
     return {

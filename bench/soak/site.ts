@@ -80,9 +80,9 @@ const waitForExit = (child: ChildProcess): Promise<void> =>
 const LINE = /"(?<what>\S+ \S+)" (?<status>\d{3}) /;
 
 /** Starts the site. `settle` seeds the database before any process with a real clock runs. */
-export const startSoakedSite = async <Town>(
-  settle: (place: Pick<SoakedSite, 'databaseUrl' | 'env'>) => Promise<Town>,
-): Promise<{ site: SoakedSite; town: Town }> => {
+export const startSoakedSite = async <Seeded>(
+  settle: (place: Pick<SoakedSite, 'databaseUrl' | 'env'>) => Promise<Seeded>,
+): Promise<{ site: SoakedSite; seeded: Seeded }> => {
   if (!existsSync(NGINX)) throw new Error(`The soak needs Debian's nginx at ${NGINX}.`);
   const dir = await mkdtemp(join(tmpdir(), 'tomoguide-soak-'));
   // The folder must be accessible to the account as which PostgreSQL runs if this process runs as root.
@@ -109,7 +109,7 @@ export const startSoakedSite = async <Town>(
   const places = [first, second].map((PORT, n) => ({ PORT, METRICS_PORT: forMetrics[n] ?? '' }));
   const start = (n: number): Promise<Served> =>
     serve('../server/build/main.js', { ...env, ...places[n] }, FLAGS);
-  const town = await settle({ databaseUrl, env });
+  const seeded = await settle({ databaseUrl, env });
   const served = [await start(0), await start(1)];
   const config = join(dir, 'nginx.conf');
   await writeFile(config, await getProxy(dir, Number(port), [first, second]));
@@ -155,5 +155,5 @@ export const startSoakedSite = async <Town>(
       await rm(dir, { recursive: true, force: true });
     },
   };
-  return { site, town };
+  return { site, seeded };
 };

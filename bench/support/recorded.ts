@@ -23,7 +23,7 @@ const WORDS = '我们早上九点在京都站南口见面，可以吗？ Shall w
 const TICK_MS = 2;
 const AFTER_MS = 500;
 /** Number of events passed per turn of the event loop if no rate is set. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Returns the n-th event of a recording: a message, as sent to its recipient. */
 const getRecordedEvent = (n: number, to: UserId): SocketEvent => ({
@@ -58,7 +58,7 @@ export const deliverEvents = async (
   for (let done = 0; done < events; ) {
     const due = perSecond
       ? Math.floor(((performance.now() - began) / 1000) * perSecond)
-      : done + AT_ONCE;
+      : done + BATCH_SIZE;
     for (; done < Math.min(due, events); done += 1) {
       const one = people[(2 * done) % users];
       const other = people[(2 * done + 1) % users];

@@ -155,7 +155,7 @@ describe('days and times', () => {
     );
   });
 
-  test('pages show the guide’s clock, and the user’s only on another day', () => {
+  test('pages show the guide’s time zone, and the user’s only on another day', () => {
     const on = (at: string, own: string, locale: 'en' | 'zh-CN', options = {}) =>
       formatOnGuidesClock(at, 'Asia/Tokyo', own, locale, options);
     const morning = '2026-05-03T00:30:00Z';
@@ -172,7 +172,7 @@ describe('days and times', () => {
     expect(on('never', 'Asia/Shanghai', 'en', { named: false })).toBe('Invalid Date');
   });
 
-  test('the user’s clock is read from the guide’s', () => {
+  test('the user’s time is given as a difference from the guide’s', () => {
     const at = '2026-05-03T00:30:00Z';
     const other = (own: string, locale: 'en' | 'zh-CN') =>
       formatOtherClock(at, 'Asia/Tokyo', own, locale);
@@ -184,7 +184,7 @@ describe('days and times', () => {
     );
   });
 
-  test('omits the difference of two clocks if one of them changes near the tour', () => {
+  test('omits the difference between two time zones if one of them changes near the tour', () => {
     // New York leaves daylight saving time on November 1, 2026.
     expect(formatOtherClock('2026-10-28T01:00:00Z', 'Asia/Tokyo', 'America/New_York', 'en')).toBe(
       'Oct 27, 21:00 New York time',

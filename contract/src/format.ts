@@ -346,7 +346,7 @@ interface ClockOptions {
 }
 
 /**
- * An instant on the guide's clock, which pages use (`docs/product/time.md, "Whose clock"`). The user's time
+ * An instant in the guide's time zone, which pages use (`docs/product/time.md, "Whose clock"`). The user's time
  * follows only if it is on another day: 'Sun, May 3, 2026, 09:30 (Japan time)' · 'Sun, May 3, 2026, 00:30
  * Japan time (May 2, 23:30 in Beijing)'.
  */
@@ -365,12 +365,12 @@ export const formatOnGuidesClock = (
   return named ? withZone(text, guideZone, locale) : text;
 };
 
-/** A tour's deadlines, which its card shows on the same clock, are at most a week before it. */
+/** A tour's deadlines, which its card shows in the same time zone, are at most a week before it. */
 const NEAR_TOUR = { hours: 8 * 24 };
 
 /**
- * How the user's clock is read from the guide's: '08:30 Beijing time: Japan time minus 1 hour' · '北京时间 08:30，
- * 比日本时间晚 1 小时'. Omits the difference if one of the clocks changes near the tour, because it would be wrong
+ * How the user's time differs from the guide's: '08:30 Beijing time: Japan time minus 1 hour' · '北京时间 08:30，
+ * 比日本时间晚 1 小时'. Omits the difference if the UTC offset of one changes near the tour, because it would be wrong
  * for some of the times that it explains.
  */
 export const formatOtherClock = (

@@ -8,7 +8,7 @@ const { process } = globalThis as unknown as {
   };
 };
 
-interface LostWord {
+interface RejectedWord {
   readonly word: string;
   /** Phrases in which the rejected word is allowed. */
   readonly except: readonly string[];
@@ -20,7 +20,7 @@ const HAN = /\p{Script=Han}/u;
  * Reads the rejected terms from the glossary: the last column of the table of terms, and the rejected
  * spellings.
  */
-const readRejectedTerms = (): LostWord[] => {
+const readRejectedTerms = (): RejectedWord[] => {
   const url = new URL('../../docs/glossary.md', import.meta.url);
   const page = process.getBuiltinModule('node:fs').readFileSync(url, 'utf8');
   const [, terms = ''] = page.split('\n## Terms\n');
@@ -36,7 +36,7 @@ const readRejectedTerms = (): LostWord[] => {
   );
 };
 
-export const LOST_WORDS: readonly LostWord[] = readRejectedTerms();
+export const LOST_WORDS: readonly RejectedWord[] = readRejectedTerms();
 
 const withoutNames = (text: string, places: readonly string[]): string =>
   places.reduce((rest, place) => rest.replaceAll(place, '·'), text);
@@ -92,7 +92,7 @@ const withoutDatesAndTags = (text: string): string =>
   text.replace(/\d{4}-\d{2}-\d{2}|\d{3}-\d{4}/g, '0').replace(/<\/?\w+>/g, '');
 
 /** Returns all violations of docs/glossary.md in a text. Ignores placeholders (`{{…}}`). */
-export const listGlossaryFaults = (text: string, locale: Locale): string[] => {
+export const listGlossaryProblems = (text: string, locale: Locale): string[] => {
   const read = withoutDatesAndTags(text);
   const lost = LOST_PATTERNS.filter(
     ({ word, except, pattern }) =>
@@ -101,5 +101,5 @@ export const listGlossaryFaults = (text: string, locale: Locale): string[] => {
   const broken = (RULES[locale] ?? BOTH)
     .filter(({ pattern }) => pattern.test(read))
     .map(({ name }) => name);
-  return [...lost, ...broken].map((fault) => `${fault} in: ${text}`);
+  return [...lost, ...broken].map((problem) => `${problem} in: ${text}`);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinSentences, translate } from './translate.ts';
 
-const sentences = {
+const texts = {
   title: 'Guides in {{city}}',
   count_one: '{{count}} guide',
   count_other: '{{count}} guides',
@@ -9,19 +9,19 @@ const sentences = {
 };
 
 test('finds a text by its group and fills its placeholders', () => {
-  expect(translate('en', sentences, 'title', { city: 'Kyoto' })).toBe('Guides in Kyoto');
-  expect(translate('en', sentences, 'empty.text')).toBe('Nobody fits');
+  expect(translate('en', texts, 'title', { city: 'Kyoto' })).toBe('Guides in Kyoto');
+  expect(translate('en', texts, 'empty.text')).toBe('Nobody fits');
 });
 
 test('chooses the plural form by count and language', () => {
-  expect(translate('en', sentences, 'count', { count: 1 })).toBe('1 guide');
-  expect(translate('en', sentences, 'count', { count: 0 })).toBe('0 guides');
-  expect(translate('zh-CN', sentences, 'count', { count: 1 })).toBe('1 guides');
+  expect(translate('en', texts, 'count', { count: 1 })).toBe('1 guide');
+  expect(translate('en', texts, 'count', { count: 0 })).toBe('0 guides');
+  expect(translate('zh-CN', texts, 'count', { count: 1 })).toBe('1 guides');
 });
 
 test('does not escape placeholder values', () => {
   const city = '{{city}} $& $t(empty.text) <b>';
-  expect(translate('en', sentences, 'title', { city })).toBe(`Guides in ${city}`);
+  expect(translate('en', texts, 'title', { city })).toBe(`Guides in ${city}`);
 });
 
 describe('spaces around values in Chinese', () => {
@@ -52,13 +52,13 @@ describe('spaces around values in Chinese', () => {
 });
 
 test('replaces a placeholder without a value with an empty string', () => {
-  expect(translate('en', sentences, 'title', { city: null })).toBe('Guides in ');
-  expect(translate('en', sentences, 'title')).toBe('Guides in ');
+  expect(translate('en', texts, 'title', { city: null })).toBe('Guides in ');
+  expect(translate('en', texts, 'title')).toBe('Guides in ');
 });
 
 test('returns the key if there is no text for it', () => {
-  expect(translate('en', sentences, 'empty')).toBe('empty');
-  expect(translate('en', sentences, 'constructor.name')).toBe('constructor.name');
+  expect(translate('en', texts, 'empty')).toBe('empty');
+  expect(translate('en', texts, 'constructor.name')).toBe('constructor.name');
 });
 
 test('joins texts with a space only in languages that use spaces', () => {

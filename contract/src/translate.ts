@@ -2,17 +2,17 @@ import { inEachLanguage, LANGUAGES, type Locale } from './locale.ts';
 import type { Namespace, Translate } from './words/keys.ts';
 
 /** A catalog of texts in one language. Groups can be nested. */
-export interface Sentences {
-  readonly [key: string]: string | Sentences;
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
 }
 
 /** The values of a text's placeholders; `count` also selects its plural form. */
-export type SentenceValues = Readonly<Record<string, string | number | null | undefined>>;
+export type TextValues = Readonly<Record<string, string | number | null | undefined>>;
 
 const pluralRules = inEachLanguage((locale) => new Intl.PluralRules(locale));
 
-const find = (sentences: Sentences, key: string): string | undefined => {
-  let found: string | Sentences | undefined = sentences;
+const find = (texts: TextTree, key: string): string | undefined => {
+  let found: string | TextTree | undefined = texts;
   for (const part of key.split('.')) {
     if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined;
     found = found[part];
@@ -41,8 +41,8 @@ const joinChinese = (left: string, right: string): string => {
 };
 
 /** Joins texts with a space, or without one in languages that do not use spaces. */
-export const joinSentences = (locale: Locale, ...sentences: readonly string[]): string =>
-  sentences.filter(Boolean).join(LANGUAGES[locale].unspaced ? '' : ' ');
+export const joinSentences = (locale: Locale, ...texts: readonly string[]): string =>
+  texts.filter(Boolean).join(LANGUAGES[locale].unspaced ? '' : ' ');
 
 /** Joins the items of a list: 'A, B' · 'A、B'. */
 export const joinList = (locale: Locale, items: readonly string[]): string =>
@@ -66,15 +66,10 @@ const isolateText = (value: string): string => {
 };
 
 /** Fills the placeholders in a text. */
-const fillPlaceholders = (
-  locale: Locale,
-  sentence: string,
-  values: SentenceValues | undefined,
-): string => {
+const fillPlaceholders = (locale: Locale, text: string, values: TextValues | undefined): string => {
   const value = (place: string) => isolateText(String(values?.[place] ?? ''));
-  if (!LANGUAGES[locale].unspaced)
-    return sentence.replace(PLACE, (_, place: string) => value(place));
-  return sentence
+  if (!LANGUAGES[locale].unspaced) return text.replace(PLACE, (_, place: string) => value(place));
+  return text
     .split(PLACE)
     .map((part, index) => (index % 2 === 0 ? part : value(part)))
     .reduce(joinChinese);
@@ -87,24 +82,24 @@ const fillPlaceholders = (
  */
 export const translate = (
   locale: Locale,
-  sentences: Sentences,
+  texts: TextTree,
   key: string,
-  values?: SentenceValues,
+  values?: TextValues,
 ): string => {
   const { count } = values ?? {};
   const plural =
     typeof count === 'number'
-      ? find(sentences, `${key}_${pluralRules[locale].select(count)}`)
+      ? find(texts, `${key}_${pluralRules[locale].select(count)}`)
       : undefined;
-  const sentence = plural ?? find(sentences, key) ?? key;
-  if (!sentence.includes('{{')) return sentence;
-  return fillPlaceholders(locale, sentence, values);
+  const text = plural ?? find(texts, key) ?? key;
+  if (!text.includes('{{')) return text;
+  return fillPlaceholders(locale, text, values);
 };
 
 /** Returns a translate function for one language and these catalogs. */
 export const createTranslator = <Name extends Namespace>(
   locale: Locale,
-  catalogs: Readonly<Record<string, Sentences>>,
+  catalogs: Readonly<Record<string, TextTree>>,
 ): Translate<Name> =>
-  ((key: string, values?: SentenceValues) =>
+  ((key: string, values?: TextValues) =>
     translate(locale, catalogs, key, values)) as Translate<Name>;

@@ -33,8 +33,8 @@ export const toDayNumber = (day: Temporal.PlainDate): number =>
   new Date(0).setUTCFullYear(day.year, day.month - 1, day.day) / DAY;
 
 /** Returns the local day of an instant, as days since January 1, 1970. */
-export const getLocalDayNumber = (timeZone: string, moment: Temporal.Instant): number => {
-  const epoch = moment.epochMilliseconds;
+export const getLocalDayNumber = (timeZone: string, instant: Temporal.Instant): number => {
+  const epoch = instant.epochMilliseconds;
   return Math.floor((epoch + getStableRange(timeZone, epoch).offset) / DAY);
 };
 

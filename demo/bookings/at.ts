@@ -4,7 +4,7 @@ import type { Deps } from '../../server/src/deps.ts';
  * Returns the same dependencies with the clock stopped at an instant, so that all actions that use them
  * happen at that instant.
  */
-export const withClockAt = (deps: Deps, moment: Temporal.Instant): Deps => ({
+export const withClockAt = (deps: Deps, instant: Temporal.Instant): Deps => ({
   ...deps,
-  clock: { now: () => moment },
+  clock: { now: () => instant },
 });

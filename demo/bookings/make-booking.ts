@@ -31,9 +31,9 @@ const getStart = (
   now: Temporal.Instant,
   timeZone: string,
 ): Temporal.Instant => {
-  const wished = now.epochMilliseconds + story.start * 3_600_000;
+  const requestedMs = now.epochMilliseconds + story.start * 3_600_000;
   const round = story.to === 'next' ? Math.ceil : Math.floor;
-  const start = Temporal.Instant.fromEpochMilliseconds(round(wished / HALF_HOUR) * HALF_HOUR);
+  const start = Temporal.Instant.fromEpochMilliseconds(round(requestedMs / HALF_HOUR) * HALF_HOUR);
   if (story.hour === undefined) return start;
   const plainTime = { hour: story.hour };
   const day = start.toZonedDateTimeISO(timeZone).toPlainDate();

@@ -67,7 +67,7 @@ const SUMMARIES: readonly Summary[] = [
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Minutes from one stop to the next, which count as part of the earlier stop. */
-const ON_THE_WAY = 30;
+const TRAVEL_MINUTES = 30;
 /** Durations of tours are multiples of this, in minutes. */
 const STEP = 30;
 
@@ -78,7 +78,7 @@ const STEP = 30;
  */
 const getMinutes = (stops: readonly Place[], shortest: number): number[] => {
   const minutes = stops.map((stop, index) =>
-    index < stops.length - 1 ? stop.minutes + ON_THE_WAY : stop.minutes,
+    index < stops.length - 1 ? stop.minutes + TRAVEL_MINUTES : stop.minutes,
   );
   const sum = total(minutes);
   const missing = Math.max(shortest, Math.ceil(sum / STEP) * STEP) - sum;
@@ -90,7 +90,7 @@ const getMinutes = (stops: readonly Place[], shortest: number): number[] => {
 export const local = ([en, zh]: Words): LocalText => ({ en, zh });
 
 /** Categories that any guide can add to an itinerary: walks and food. */
-const EVERYBODYS = [1, FOOD];
+const COMMON_SERVICES = [1, FOOD];
 
 /**
  * Returns how well a place fits a guide: 3 if it is mainly about one of their two main services, 2 if it
@@ -102,7 +102,7 @@ const getFit = ({ suits }: Place, categories: readonly number[]): number => {
   const fits = (ids: readonly number[]) => suits.some((id) => ids.includes(id));
   if (fits(main)) return 2;
   if (fits(categories)) return 1;
-  return fits(EVERYBODYS) ? 0 : -1;
+  return fits(COMMON_SERVICES) ? 0 : -1;
 };
 
 /** Picks one of the unused places for this part of the day that fit the guide best. */
@@ -195,14 +195,14 @@ export const makeItineraries = (
       SUMMARIES.filter((each) => !used.has(each) && (each.holds?.(stops) ?? true)),
     );
     used.add(summary);
-    const about = new Set(stops.flatMap(({ suits }) => suits));
+    const covered = new Set(stops.flatMap(({ suits }) => suits));
     return [
       {
         title: title(stops),
         summary: local(summary.words),
         durationMinutes: total(minutes),
         services: services
-          .filter((id) => about.has(getCategory(id)))
+          .filter((id) => covered.has(getCategory(id)))
           .slice(0, MAX_SERVICES)
           .map((id) => SubcategoryId.parse(id))
           .toSorted((a, b) => a - b),

@@ -143,7 +143,7 @@ const getGuests = ({ city, sketch }: Toured): [number, DemoTraveler][] => {
 };
 
 /** Picks authors for a guide's reviews, preferring those with the fewest reviews. */
-const pickAuthors = (random: Random, toured: Toured, wanted: number, uses: Uses) =>
+const pickAuthors = (random: Random, toured: Toured, total: number, uses: Uses) =>
   getGuests(toured)
     .map(([traveler, who]) => ({ traveler, who, at: random.next() }))
     .toSorted(
@@ -151,17 +151,17 @@ const pickAuthors = (random: Random, toured: Toured, wanted: number, uses: Uses)
         (uses.authors.get(one.traveler) ?? 0) - (uses.authors.get(other.traveler) ?? 0) ||
         one.at - other.at,
     )
-    .slice(0, wanted);
+    .slice(0, total);
 
 /** Creates a guide's reviews, newest first. Some have no text. */
 export const makeReviews = (
   random: Random,
   toured: Toured,
-  wanted: number,
+  total: number,
   uses: Uses = noUses(),
 ): DemoReview[] => {
   const used: Used = { here: new Set(), everywhere: uses };
-  const authors = pickAuthors(random, toured, wanted, uses);
+  const authors = pickAuthors(random, toured, total, uses);
   const days = authors.map(() => random.int(2, toured.listedDays)).toSorted((a, b) => a - b);
   return authors.map(({ traveler, who }, index) => {
     const rating = makeRating(random);

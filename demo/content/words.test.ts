@@ -1,5 +1,5 @@
 import { findTextWithContact } from '@tomoguide/contract/messaging/public-texts';
-import { listGlossaryFaults } from '@tomoguide/contract/testing-words';
+import { listGlossaryProblems } from '@tomoguide/contract/testing-words';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../drawings/random.ts';
 import { DEMO_CITIES } from './cities.ts';
@@ -49,11 +49,11 @@ test.each([
   ['en', 'en'],
   ['zh', 'zh-CN'],
 ] as const)('the texts in %s contain no rejected terms', (language, locale) => {
-  const faults = [...texts(language)]
+  const problems = [...texts(language)]
     // The licensed title is always written in Japanese.
     .filter((text) => !text.includes('全国通訳案内士'))
-    .flatMap((text) => listGlossaryFaults(text, locale));
-  expect(faults).toEqual([]);
+    .flatMap((text) => listGlossaryProblems(text, locale));
+  expect(problems).toEqual([]);
 });
 
 test('no text or name contains contact details (docs/product/contact-mask.md, "Public texts")', () => {

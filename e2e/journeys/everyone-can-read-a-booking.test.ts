@@ -1,6 +1,6 @@
 import { AHEAD, book, freeSlot, logInDemoUser, paidRequest } from '../support/bookings.ts';
 import { waitForDemoProvider } from '../support/demo-provider.ts';
-import { pageFaults } from '../support/faults.ts';
+import { pageProblems } from '../support/problems.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 import { openTrip } from '../support/trips.ts';
@@ -33,27 +33,27 @@ test('has no accessibility violations at checkout with errors, on an unpaid book
   await payButton.click();
   await page.getByRole('button', { name: say(words.change), exact: true }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   const booking = await book(request, await logInDemoUser(request, 'mei'), slot);
   await page.goto(`/checkout?bookingId=${booking.id}`);
   await expect(payButton).toBeEnabled();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await payButton.click();
   await waitForDemoProvider(page, say);
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await page.getByRole('button', { name: say(words.fail) }).click();
   await expect(page).toHaveURL(/\/payment-success/);
   await expect(page.getByRole('heading', { name: say(words.failed) })).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await page.goto(`/checkout?bookingId=${booking.id}`);
   await payButton.click();
   await waitForDemoProvider(page, say);
   await page.locator('main button').first().click();
   await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 });
 
 test('has no accessibility violations in the expanded card, the cancel dialog and the reject dialog', async ({
@@ -69,15 +69,15 @@ test('has no accessibility violations in the expanded card, the cancel dialog an
   await openTrip(card);
   await card.getByRole('button', { name: say(words.details) }).click();
   await expect(card.getByRole('listitem').first()).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(/\d/);
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'kenji');
   await page.goto('/guide-dashboard');
   await card.getByRole('button', { name: say(words.reject), exact: true }).click();
   await page.getByRole('dialog').locator('button').last().click();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { findPage, PAGES } from '@tomoguide/contract/pages';
 import { getStaffPath, STAFF_PLACES } from '@tomoguide/contract/staff/pages';
 import { GUIDE, navigateTo, STAFF, TRAVELER, VISITOR } from '../support/every-page.ts';
-import { pageFaults } from '../support/faults.ts';
 import { waitForHydration, waitUntilLoaded } from '../support/in-use.ts';
-import { markupFaults } from '../support/markup.ts';
+import { markupProblems } from '../support/markup.ts';
+import { pageProblems } from '../support/problems.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,20 +13,20 @@ test.use({ sharesSite: true });
 test.describe.configure({ mode: 'parallel' });
 
 /**
- * Visits pages and returns their faults: accessibility violations in the light or the dark theme, and
+ * Visits pages and returns their problems: accessibility violations in the light or the dark theme, and
  * content wider than the screen.
  */
 
 const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const [first = '/', ...others] = paths;
   await page.goto(first);
-  faults.push(...(await pageFaults(page)));
+  problems.push(...(await pageProblems(page)));
   for (const path of others) {
     await navigateTo(page, path);
-    faults.push(...(await pageFaults(page)));
+    problems.push(...(await pageProblems(page)));
   }
-  return faults;
+  return problems;
 };
 
 /** Public pages, whose titles appear in search results and browser tabs. */
@@ -113,7 +113,7 @@ const IN_LARGE_TEXT = {
  * Returns by how much the page is wider than its screen, which texts are cut off at the side of their box,
  * and whether a conversation leaves less than about half of the screen for its messages.
  */
-const largeTextFaults = (page: Page): Promise<string[]> =>
+const largeTextProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.scrollWidth - innerWidth;
     const cut = [...document.querySelectorAll<HTMLElement>('#content *')].filter(
@@ -142,7 +142,7 @@ test('pages fit a phone with text at 200% without cutting it off, and leave half
   await page.setViewportSize({ width: 390, height: 844 });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const [user, paths] of Object.entries(IN_LARGE_TEXT)) {
     if (user === 'visitor') await page.goto('/help');
     else await signIn(page, user);
@@ -152,11 +152,12 @@ test('pages fit a phone with text at 200% without cutting it off, and leave half
       const to = path.startsWith('→') ? await link.getAttribute('href') : path;
       await navigateTo(page, to ?? path);
       await waitUntilLoaded(page);
-      for (const fault of await largeTextFaults(page)) faults.push(`${user} ${path}: ${fault}`);
+      for (const problem of await largeTextProblems(page))
+        problems.push(`${user} ${path}: ${problem}`);
     }
     await page.evaluate(() => localStorage.clear());
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Parses HTML as the server sent it, without running scripts, like a search engine. */
@@ -205,7 +206,7 @@ test('every page has valid HTML, its own title, one heading, no dead links and n
     const titles = new Map<string, string>();
     for (const path of TITLED) {
       const html = await (await request.get(`${path}?lang=${lang}`)).text();
-      expect(await markupFaults(html), `${path} in ${lang}`).toEqual([]);
+      expect(await markupProblems(html), `${path} in ${lang}`).toEqual([]);
       const parsed = await parsePage(page, html);
       readings.set(`${lang} ${path}`, parsed);
       const title = parsed.titles.join();

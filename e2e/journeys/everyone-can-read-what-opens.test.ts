@@ -1,5 +1,5 @@
-import { pageFaults } from '../support/faults.ts';
 import { waitForHydration } from '../support/in-use.ts';
+import { pageProblems } from '../support/problems.ts';
 import { openSearchForm } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -30,14 +30,14 @@ test('has no accessibility violations in a list, a calendar and the errors of th
   const destination = page.getByRole('combobox', { name: say(fields.destination) });
   await destination.fill('o');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await destination.press('Escape');
   await page.locator('search form button[type="submit"]').click();
   await expect(page.locator('search [aria-invalid="true"]').first()).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await page.locator('search').getByRole('button', { name: words.calendar[screen.lang] }).click();
   await expect(page.locator('[data-day]').first()).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 });
 
 test('has no accessibility violations in the open filters', async ({ page, screen }) => {
@@ -48,7 +48,7 @@ test('has no accessibility violations in the open filters', async ({ page, scree
   const sheet = page.getByRole('dialog');
   await sheet.locator('summary').first().click();
   await expect(sheet.getByRole('checkbox').first()).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 });
 
 test('has no accessibility violations in the user menu, a table of contents, an answer and a toast', async ({
@@ -63,13 +63,13 @@ test('has no accessibility violations in the user menu, a table of contents, an 
     .locator(screen.phone ? 'body > nav button' : 'header button[aria-haspopup="menu"]')
     .click();
   await expect(page.locator('[role="menu"], dialog[open]')).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await page.goto('/help');
   await waitForHydration(page);
   await page.locator('summary').first().click();
   await page.locator('main details[open] p').waitFor();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
@@ -77,5 +77,5 @@ test('has no accessibility violations in the user menu, a table of contents, an 
   await page.locator('form button[type="submit"]').click();
   const toast = page.locator('[data-toast]');
   await toast.getByRole('button').focus(); // Focus keeps the toast open.
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 });

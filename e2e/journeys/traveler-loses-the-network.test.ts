@@ -47,7 +47,7 @@ test('tapping a link to a page that was never opened keeps the meeting point in 
   await expect(page).toHaveURL(/\/help$/);
 });
 
-/** As after a new release: a script that the page has not loaded yet is gone until the next page load. */
+/** As after a new release: a script that the page has not loaded yet is missing until the next page load. */
 const replaceRelease = async (page: Page): Promise<void> => {
   let isOld = true;
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ const replaceRelease = async (page: Page): Promise<void> => {
   );
 };
 
-test('a link in a tab from before a new release opens its page at the first click', async ({
+test('a link in a tab opened before a new release opens its page on the first click', async ({
   page,
 }) => {
   await page.goto('/help');
@@ -69,7 +69,7 @@ test('a link in a tab from before a new release opens its page at the first clic
   await expect(page.locator('article').first()).toBeVisible();
 });
 
-test('what opens in a tab from before a new release offers a reload, which keeps what was typed', async ({
+test('what opens in a tab from before a new release offers a reload, which keeps typed text', async ({
   page,
   say,
 }) => {

@@ -222,13 +222,13 @@ test('searches only for the values that the fields show', async ({ page, say, sc
   await expect(destination).toHaveValue(say(words.kyoto));
 
   const date = page.getByRole('textbox', { name: say(words.date) });
-  for (const [typed, fault] of [
+  for (const [typed, problem] of [
     ['soon', words.unreadable],
     ['2100-01-01', words.tooFar],
   ] as const) {
     await date.fill(typed);
     await date.blur();
-    await expect(page.getByText(say(fault))).toBeVisible();
+    await expect(page.getByText(say(problem))).toBeVisible();
     await submit.click();
     await expect(date).toBeFocused();
     await expect(page).toHaveURL('/');
@@ -491,7 +491,7 @@ test('applies two filters that are selected in quick succession, and removes the
   await expect(boxes.nth(1)).not.toBeChecked();
 });
 
-test('on a phone, the landing page, the booking box and the checkout say little', async ({
+test('on a phone, the landing page, the booking box and the checkout contain few words', async ({
   page,
   request,
   say,

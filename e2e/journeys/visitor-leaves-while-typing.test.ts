@@ -79,18 +79,18 @@ test('restores a whole application no matter how the page is closed while typing
   let trial = 0;
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [way, leave] of Object.entries(WAYS))
-      for (const moment of MOMENTS) {
+      for (const instant of MOMENTS) {
         trial += 1;
         const words = FIELDS.map((_, index) => `${trial} ${'abc'[index]}`);
         await page.goto('/become-guide');
         const field = (index: number) =>
           page.getByRole('textbox', { name: say(FIELDS[index] as Texts), exact: true });
         for (const [index, text] of words.entries()) await field(index).fill(text);
-        await page.waitForTimeout(moment);
+        await page.waitForTimeout(instant);
         page = await leave(page, context);
         await page.goto('/become-guide');
         for (const [index, text] of words.entries())
-          await expect(field(index), `${way} ${moment} ms after the last key`).toHaveValue(text);
+          await expect(field(index), `${way} ${instant} ms after the last key`).toHaveValue(text);
       }
 });
 
@@ -142,7 +142,9 @@ const FORMS: Record<
 
 /** A quick run takes only the way that leaves the page no time. */
 const SUDDEN = 'the process of the page is killed';
-const WAYS_HERE = Object.entries(WAYS).filter(([way]) => chooseForTestLength(way === SUDDEN, true));
+const TESTED_WAYS = Object.entries(WAYS).filter(([way]) =>
+  chooseForTestLength(way === SUDDEN, true),
+);
 /** Milliseconds between the last keystroke and leaving the page. */
 const SOON = chooseForTestLength([0], [0, 100, 200, 300, 400, 500]);
 
@@ -177,17 +179,17 @@ test('restores what was typed in a form no matter how the page is closed', async
   };
   let trial = 0;
   for (const [name, { who, address, field }] of Object.entries(forms))
-    for (const [way, leave] of WAYS_HERE)
-      for (const moment of SOON) {
+    for (const [way, leave] of TESTED_WAYS)
+      for (const instant of SOON) {
         trial += 1;
         const text = `東山 ${trial}`;
         const context = pages[who].context();
         await pages[who].goto(address(guideId ?? 0));
         await (await field(pages[who], say)).fill(text);
-        await pages[who].waitForTimeout(moment);
+        await pages[who].waitForTimeout(instant);
         pages[who] = await leave(pages[who], context);
         await pages[who].goto(address(guideId ?? 0));
         const again = await field(pages[who], say);
-        await expect(again, `${name}: ${way} ${moment} ms after the last key`).toHaveValue(text);
+        await expect(again, `${name}: ${way} ${instant} ms after the last key`).toHaveValue(text);
       }
 });

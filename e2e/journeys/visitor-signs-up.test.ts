@@ -251,13 +251,13 @@ test('a user exports their data, closes the account, and appears to others as a 
     data: { kind: 'text', clientMessageId: crypto.randomUUID(), text: 'Good bye, Kenji' },
   });
   expect(sent.status()).toBe(201);
-  const leaver = await openAs({ browser, site, screen }, { token, ...user });
+  const closing = await openAs({ browser, site, screen }, { token, ...user });
 
   await test.step('all stored data can be downloaded as one ZIP', async () => {
-    await leaver.goto('/profile?section=account');
-    await leaver.getByRole('button', { name: say(words.prepare), exact: true }).click();
-    const coming = leaver.waitForEvent('download');
-    await leaver.getByRole('button', { name: say(words.download), exact: true }).click();
+    await closing.goto('/profile?section=account');
+    await closing.getByRole('button', { name: say(words.prepare), exact: true }).click();
+    const coming = closing.waitForEvent('download');
+    await closing.getByRole('button', { name: say(words.download), exact: true }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toBe('tomoguide-export.zip');
     const bytes = await readFile(await file.path());
@@ -266,17 +266,17 @@ test('a user exports their data, closes the account, and appears to others as a 
   });
 
   await test.step('the account is closed with the password, after which login fails', async () => {
-    await leaver.getByRole('button', { name: say(words.close), exact: true }).click();
-    const dialog = leaver.getByRole('dialog');
+    await closing.getByRole('button', { name: say(words.close), exact: true }).click();
+    const dialog = closing.getByRole('dialog');
     await dialog.locator('input').fill(PASSWORD);
     await dialog.getByRole('button', { name: say(words.close), exact: true }).click();
-    await expect(toast(leaver)).toContainText(say(words.closed));
-    await expect(leaver).toHaveURL(new URL('/', site.url).href);
-    expect(await leaver.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await leaver.goto('/login');
-    await fill(leaver, { username, password: PASSWORD });
-    await sendButton(leaver).click();
-    await expect(leaver.locator('form').getByText(say(words.failed))).toBeVisible();
+    await expect(toast(closing)).toContainText(say(words.closed));
+    await expect(closing).toHaveURL(new URL('/', site.url).href);
+    expect(await closing.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await closing.goto('/login');
+    await fill(closing, { username, password: PASSWORD });
+    await sendButton(closing).click();
+    await expect(closing.locator('form').getByText(say(words.failed))).toBeVisible();
   });
 
   const guides = await openAs({ browser, site, screen }, kenji);

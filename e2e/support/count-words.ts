@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What people wrote: cards of guides, quotes from reviews, and names of places to meet. */
+/** Texts by users: cards of guides, quotes from reviews, and names of places to meet. */
 const WRITTEN = 'article, a[href^="/guides/"], bdi';
 
 /**

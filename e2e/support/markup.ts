@@ -7,7 +7,7 @@ import { HtmlValidate } from 'html-validate';
 const checker = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 /** Returns how the HTML of a page, as the server sent it, violates the standard. */
-export const markupFaults = async (html: string): Promise<string[]> => {
+export const markupProblems = async (html: string): Promise<string[]> => {
   const { results } = await checker.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId} at ${selector}: ${message}`),

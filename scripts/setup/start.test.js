@@ -112,10 +112,10 @@ test.each([
   ['PORT=1\nHOST 127.0.0.1\n', 'line 2 is not NAME=value'],
   ['A="1\n2"\n\n=3\n', 'line 4 is not NAME=value'],
   ['A=1\nB="2\nC=3\n', 'line 2 has a quote that is not closed'],
-])('rejects lines of .env that Node would silently ignore: %j', async (text, fault) => {
-  expect(() => parseEnvFile(text)).toThrow(fault);
+])('rejects lines of .env that Node would silently ignore: %j', async (text, problem) => {
+  expect(() => parseEnvFile(text)).toThrow(problem);
   expect(await withEnvFile(text, () => getStartupError({ PORT: '0' }))).toBe(
-    `.env cannot be read: ${fault}. .env.example shows how it is written.\n`,
+    `.env cannot be read: ${problem}. .env.example shows how it is written.\n`,
   );
 });
 

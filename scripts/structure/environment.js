@@ -31,7 +31,7 @@ const compare = (place, found, expected) => [
 /** Returns complaints about environment variables. `schema` is the zod object in server/src/config.ts. */
 export const checkEnvironmentVariables = (sources, schema) => {
   const expected = Object.keys(schema.shape).filter((name) => !INTERNAL.has(name));
-  const passedOn = expected.filter((name) => !SET_BY_IMAGE.has(name));
+  const forwarded = expected.filter((name) => !SET_BY_IMAGE.has(name));
   const example = parseExample(sources.get(EXAMPLE));
   const refused = [...example].filter(
     ([name, value]) => value && schema.shape[name] && !schema.shape[name].safeParse(value).success,
@@ -39,7 +39,7 @@ export const checkEnvironmentVariables = (sources, schema) => {
   return [
     ...compare(EXAMPLE, [...example.keys()], expected),
     ...compare(PAGE, parseTableNames(sources.get(PAGE)), expected),
-    ...compare(COMPOSE, parseComposeNames(sources.get(COMPOSE)), passedOn),
+    ...compare(COMPOSE, parseComposeNames(sources.get(COMPOSE)), forwarded),
     ...refused.map(([name]) => `${EXAMPLE}: the server refuses this value of ${name}`),
   ];
 };

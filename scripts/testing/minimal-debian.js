@@ -29,7 +29,7 @@ const USERS = [
   { name: 'root', id: 0, home: '/root' },
 ];
 /** Environment variables that a machine needs to reach package registries. */
-const PASSED_ON = /^(https?_proxy|no_proxy|npm_config_registry|node_extra_ca_certs)$/i;
+const FORWARDED = /^(https?_proxy|no_proxy|npm_config_registry|node_extra_ca_certs)$/i;
 const NETWORK_FILES = ['/etc/resolv.conf', '/etc/hosts', '/etc/ssl/certs/ca-certificates.crt'];
 
 /** Returns why no minimal Debian can be created on this machine; null if it can. */
@@ -99,7 +99,7 @@ process.on('exit', () => {
 
 /** Runs a shell command in the user's clone, with a minimal environment. */
 const enter = (root, { id, home }, command, port) => {
-  const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
+  const passed = Object.entries(process.env).filter(([name]) => FORWARDED.test(name));
   const env = {
     ...Object.fromEntries(passed),
     HOME: home,

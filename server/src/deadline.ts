@@ -83,7 +83,7 @@ export const beforeDeadline = async <Result>(work: Promise<Result>): Promise<Res
 
 /**
  * Runs work that has its own timeout, such as receiving a body or calling a payment provider. The request's
- * deadline is paused meanwhile.
+ * deadline is paused in the meantime.
  */
 export const withDeadlinePaused = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const deadline = deadlines.getStore();

@@ -76,7 +76,7 @@ const answer = async (guide: TestGuide) =>
     params: { id: (await aReview(t, guide)) ?? 0 },
     body: { content: CONTACT },
   });
-const moss = { name: 'moss', alt: { en: null, zh: null } };
+const PHOTO = { name: 'moss', alt: { en: null, zh: null } };
 
 test.each<[string, (guide: TestGuide) => Promise<unknown>]>([
   ['nickname', (guide) => changeMe(guide, { nickname: CONTACT })],
@@ -118,7 +118,7 @@ test.each<[string, (guide: TestGuide) => Promise<unknown>]>([
   ['content', () => review('guide')],
   ['content', answer],
 ])('rejects a contact in %s, which is public', async (field, save) => {
-  const guide = await aGuide(t, { bio: CLEAN, gallery: [moss] });
+  const guide = await aGuide(t, { bio: CLEAN, gallery: [PHOTO] });
   expect(await save(guide)).toMatchObject({
     status: 422,
     body: { code: 'CONTACT_NOT_ALLOWED', details: { field } },
@@ -136,7 +136,7 @@ test('saves other changes even if an existing text contains a contact', async ()
   const guide = await aGuide(t, {
     user,
     bio: old,
-    gallery: [{ ...moss, alt: HOLDS }],
+    gallery: [{ ...PHOTO, alt: HOLDS }],
     itineraries: [
       { title: HOLDS, summary: HOLDS, durationMinutes: 90, stops: [{ ...stop, title: HOLDS }] },
     ],

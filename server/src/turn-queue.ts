@@ -2,7 +2,7 @@ import { beforeDeadline } from './deadline.ts';
 import { Failure, fail } from './failure.ts';
 
 /** A function that runs `work` when its turn comes; work in a queue takes precedence over work in later ones. */
-export type InTurn = <Result>(work: () => Promise<Result>, queue?: 0 | 1 | 2) => Promise<Result>;
+export type Enqueue = <Result>(work: () => Promise<Result>, queue?: 0 | 1 | 2) => Promise<Result>;
 
 /**
  * Creates a queue for expensive work that runs only a few tasks at a time, in order of arrival. Rejects
@@ -10,10 +10,10 @@ export type InTurn = <Result>(work: () => Promise<Result>, queue?: 0 | 1 | 2) =>
  * waits.
  */
 export const createTurnQueue = (
-  atOnce: number,
+  concurrency: number,
   queueMax: number,
   refusal: 'BUSY' | 'UNAVAILABLE',
-): InTurn => {
+): Enqueue => {
   let running = 0;
   const queues: Record<0 | 1 | 2, (() => void)[]> = { 0: [], 1: [], 2: [] };
 
@@ -32,7 +32,7 @@ export const createTurnQueue = (
   };
 
   return async (work, queue = 0) => {
-    if (running < atOnce) running += 1;
+    if (running < concurrency) running += 1;
     else await waitForTurn(queues[queue]);
     try {
       return await work();

@@ -6,8 +6,8 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import builtCss from './app.css?inline';
 import { getRequestLocale } from './lib/current-locale.ts';
 import { PageInfoContext } from './lib/page-info.ts';
-import { sentencesIn } from './translation/rendered-sentences.ts';
-import { SentencesContext } from './translation/use-translation.ts';
+import { createPageTexts } from './translation/rendered-texts.ts';
+import { TextsContext } from './translation/use-translation.ts';
 
 // Exported from this bundle, so that the server's handler and the pages share one copy of the router.
 export { createRequestHandler } from 'react-router';
@@ -74,8 +74,8 @@ const pages = new WeakMap<Response, PageParts>();
 export const readPageParts = async (response: Response): Promise<PageParts> =>
   pages.get(response) ?? { html: Buffer.from(await response.arrayBuffer()), endOfHead: [] };
 
-const SENTENCES_BEGIN = Buffer.from('<script type="application/json" id="sentences">');
-const SENTENCES_END = Buffer.from('</script>');
+const TEXTS_BEGIN = Buffer.from('<script type="application/json" id="sentences">');
+const TEXTS_END = Buffer.from('</script>');
 
 /**
  * Renders one page as HTML. The server passes the nonce for inline scripts in the `x-script-nonce` header;
@@ -90,14 +90,14 @@ export default async function handleRequest(
   const locale = getRequestLocale(request);
   const theme = getPreferredTheme({ cookie: request.headers.get('cookie') });
   const nonce = request.headers.get('x-script-nonce') ?? '';
-  const { sentences, usedJson } = sentencesIn(locale);
+  const { texts, usedJson } = createPageTexts(locale);
   let answer = status;
   let isLate = false;
   const html = await renderToBytes(
     <PageInfoContext value={{ theme, origin: new URL(request.url).origin, nonce }}>
-      <SentencesContext value={sentences}>
+      <TextsContext value={texts}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </SentencesContext>
+      </TextsContext>
     </PageInfoContext>,
     nonce,
     {
@@ -115,7 +115,7 @@ export default async function handleRequest(
   headers.set('vary', 'Accept-Language, Cookie');
   const response = new Response(null, { status: answer, headers });
   // Bypasses React, which would copy and check the styles and translations several times per page.
-  const endOfHead = [STYLE, SENTENCES_BEGIN, ...usedJson(), SENTENCES_END];
+  const endOfHead = [STYLE, TEXTS_BEGIN, ...usedJson(), TEXTS_END];
   pages.set(response, { html, endOfHead });
   return response;
 }

@@ -23,7 +23,7 @@ import { PageProgress } from './layout/page-progress.tsx';
 import { SessionWatcher } from './layout/session-watcher.tsx';
 import { StorageNotice } from './layout/storage-notice.tsx';
 import { TimeZoneWatcher } from './layout/time-zone-watcher.tsx';
-import { KEEP_PRESSES } from './lib/early-press.ts';
+import { RECORD_CLICKS } from './lib/early-press.ts';
 import { MARK_MEMBER } from './lib/mark-member.ts';
 import { PRELOAD_BEHIND_FIRST_FRAME } from './lib/module-preloads.ts';
 import { usePageInfo } from './lib/page-info.ts';
@@ -69,7 +69,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           />
         )}
         <script nonce={nonce} suppressHydrationWarning>
-          {`${STORAGE_IN_MEMORY};${KEEP_PRESSES};${MARK_MEMBER};${PRELOAD_BEHIND_FIRST_FRAME}`}
+          {`${STORAGE_IN_MEMORY};${RECORD_CLICKS};${MARK_MEMBER};${PRELOAD_BEHIND_FIRST_FRAME}`}
         </script>
         <Meta />
         {/* A built page contains its CSS inline (entry.server.tsx). */}

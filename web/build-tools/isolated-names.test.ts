@@ -54,25 +54,25 @@ const isName = (node: Node): boolean => {
 };
 
 /** Returns the offsets of the names whose element does not isolate their direction. */
-const faultsIn = (node: Node, element = ''): number[] => {
+const problemsIn = (node: Node, element = ''): number[] => {
   const tag = isNode(node.openingElement) ? (node.openingElement.name as Node).name : element;
   const inside = String(tag);
   if (node.type === 'JSXAttribute') return [];
   if (node.type === 'JSXExpressionContainer' && isName(node.expression as Node))
     return ISOLATING.has(inside) ? [] : [node.start];
-  return getChildren(node).flatMap((child) => faultsIn(child, inside));
+  return getChildren(node).flatMap((child) => problemsIn(child, inside));
 };
 
 test('wraps each name between tags in an element that isolates its direction', () => {
-  const faults = globSync('**/*.tsx', { cwd: APP })
+  const problems = globSync('**/*.tsx', { cwd: APP })
     .filter((path) => !path.includes('.test.'))
     .flatMap((path) => {
       const text = readFileSync(join(APP, path), 'utf8');
       if (!MENTIONS.test(text)) return [];
       const { program } = parseSync(path, text);
-      return faultsIn(program as unknown as Node).map(
+      return problemsIn(program as unknown as Node).map(
         (at) => `${path}:${text.slice(0, at).split('\n').length}`,
       );
     });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

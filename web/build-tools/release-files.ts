@@ -12,7 +12,7 @@ const DYNAMIC = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
  * Matches an entry of the manifest of translation files:
  * `"…/src/bookings/words/en/trips.ts":()=>…import("./trips-x.js")`.
  */
-const SENTENCES =
+const NAMESPACES =
   /\/src\/((?:\w+\/)?)words\/[\w-]+\/([\w-]+)\.ts["'`]:\s*\(\)\s*=>.*?import\(\s*["'`]\.\/([\w.-]+\.js)/g;
 
 /** Matches the catalogs that trips, tours and the layout around them use; others are not stored. */
@@ -36,7 +36,7 @@ const getMatches = (source: string, pattern: RegExp): string[] =>
  */
 const parseImports = (name: string, source: string): string[] => {
   const later = isTextFileList(name)
-    ? [...source.matchAll(SENTENCES)].flatMap(([, domain, name, file = '']) =>
+    ? [...source.matchAll(NAMESPACES)].flatMap(([, domain, name, file = '']) =>
         SPOKEN.test(`${domain}${name}`) ? file : [],
       )
     : getMatches(source, DYNAMIC);

@@ -19,7 +19,7 @@ const LOOK = '/kept-look';
 /** How long to wait for the network before showing a stored page, in milliseconds. */
 const PATIENCE_MS = 4_000;
 /** The number of files to fetch concurrently, which leaves bandwidth for the user on a slow network. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** Returns the names of the caches of releases, newest first. */
 const releases = async () => {
@@ -63,7 +63,7 @@ const storeFiles = async (cache) => {
       await cache.put(path, response);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, storeNext));
+  await Promise.all(Array.from({ length: CONCURRENCY }, storeNext));
 };
 
 /** Stores the offline page in the user's language and theme and, for a logged-in user, all offline pages. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 import { PERSON_NAME_MAX } from '../typed-text.ts';
-import { findPasswordFault } from './password.ts';
+import { findPasswordProblem } from './password.ts';
 import { isUsername } from './username.ts';
 
 /**
@@ -57,7 +57,7 @@ interface NewPassword {
 export const FIELD_RULES = {
   username: (username: string): 'USERNAME_INVALID' | null =>
     isUsername(username) ? null : 'USERNAME_INVALID',
-  password: findPasswordFault,
+  password: findPasswordProblem,
   confirmPassword: ({ password, confirmPassword }: NewPassword): 'PASSWORDS_DIFFER' | null =>
     password === confirmPassword ? null : 'PASSWORDS_DIFFER',
   /** An absent field counts as accepted. */

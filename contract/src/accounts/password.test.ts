@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculatePasswordPoints, findPasswordFault, getPasswordStrength } from './password.ts';
+import { calculatePasswordPoints, findPasswordProblem, getPasswordStrength } from './password.ts';
 
 describe('password length', () => {
   test.each([
@@ -12,8 +12,8 @@ describe('password length', () => {
     ['128 emoji, though 256 code units', '🗻'.repeat(128), null],
     ['8 Chinese characters', '东京塔下见老朋友', null],
     ['8 spaces', ' '.repeat(8), null],
-  ])('%s', (_, password, fault) => {
-    expect(findPasswordFault(password)).toBe(fault);
+  ])('%s', (_, password, problem) => {
+    expect(findPasswordProblem(password)).toBe(problem);
   });
 });
 

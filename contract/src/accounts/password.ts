@@ -8,10 +8,10 @@ export const PASSWORD_MAX = 128;
  */
 export const getPasswordLength = (password: string): number => Array.from(password).length;
 
-export type PasswordFault = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
+export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
 
 /** Returns the length rule that a password violates; null if it violates none. */
-export const findPasswordFault = (password: string): PasswordFault | null => {
+export const findPasswordProblem = (password: string): PasswordProblem | null => {
   const length = getPasswordLength(password);
   if (length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT';
   return length > PASSWORD_MAX ? 'PASSWORD_TOO_LONG' : null;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ApplicationAnswers } from './answers.ts';
-import { findAnswerFault, listIncompleteFields, NO_ANSWERS } from './completeness.ts';
+import { findAnswerProblem, listIncompleteFields, NO_ANSWERS } from './completeness.ts';
 import { APPLICATION_FIELDS, type ApplicationField, scoreBand } from './fields.ts';
 
 const MAY = { year: 2026, month: 5 };
-const fault = (field: ApplicationField, answers: Partial<ApplicationAnswers>) =>
-  findAnswerFault(field, { ...NO_ANSWERS, ...answers }, MAY);
+const problem = (field: ApplicationField, answers: Partial<ApplicationAnswers>) =>
+  findAnswerProblem(field, { ...NO_ANSWERS, ...answers }, MAY);
 
 test('reports every required field of an empty application', () => {
   const optional = ['mbti', 'socialProfile', 'qualifications'];
@@ -36,7 +36,7 @@ test.each([
   ['maxDurationHours', { minDurationHours: 4, maxDurationHours: 4 }, null],
   ['basicPriceRmb', { basicPriceRmb: 49 }, 'outOfRange'],
 ] as const)('%s of %j: %s', (field, answers, expected) => {
-  expect(fault(field, answers as Partial<ApplicationAnswers>)).toBe(expected);
+  expect(problem(field, answers as Partial<ApplicationAnswers>)).toBe(expected);
 });
 
 test('groups scores into ranges of three', () => {

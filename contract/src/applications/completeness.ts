@@ -3,8 +3,8 @@ import type { ApplicationAnswers } from './answers.ts';
 import { APPLICATION_FIELDS, type ApplicationField, NUMBER_BOUNDS, TEXT_BOUNDS } from './fields.ts';
 import { APPLICANT_MIN_AGE } from './figures.ts';
 
-/** What is wrong with an answer. Each fault has a message in words/…/application-form.ts. */
-export type AnswerFault =
+/** What is wrong with an answer. Each problem has a text in words/…/application-form.ts. */
+export type AnswerProblem =
   | 'missing'
   | 'tooShort'
   | 'outOfRange'
@@ -61,7 +61,7 @@ export const NO_ANSWERS: ApplicationAnswers = {
   services: [],
 };
 
-type Check = (answers: ApplicationAnswers, present: PresentMonth) => AnswerFault | null;
+type Check = (answers: ApplicationAnswers, present: PresentMonth) => AnswerProblem | null;
 
 const requireText =
   (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check =>
@@ -99,8 +99,8 @@ const checkNotBelow = (
 ) => {
   const own = checkBounds(field);
   return ((answers, present) => {
-    const fault = own(answers, present);
-    if (fault) return fault;
+    const problem = own(answers, present);
+    if (problem) return problem;
     return (answers[field] ?? 0) < (answers[least] ?? 0) ? 'maxBelowMin' : null;
   }) satisfies Check;
 };
@@ -130,13 +130,13 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
   },
   residenceArea: requireText('residenceArea'),
   residenceYear: (answers, present) => {
-    const fault = checkBounds('residenceYear')(answers, present);
-    if (fault) return fault;
+    const problem = checkBounds('residenceYear')(answers, present);
+    if (problem) return problem;
     return (answers.residenceYear ?? 0) > present.year ? 'future' : null;
   },
   residenceMonth: (answers, present) => {
-    const fault = checkBounds('residenceMonth')(answers, present);
-    if (fault) return fault;
+    const problem = checkBounds('residenceMonth')(answers, present);
+    if (problem) return problem;
     const isThisYear = answers.residenceYear === present.year;
     return isThisYear && (answers.residenceMonth ?? 0) > present.month ? 'future' : null;
   },
@@ -171,18 +171,18 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
   services: checkNotEmpty('services'),
 };
 
-export const findAnswerFault = (
+export const findAnswerProblem = (
   field: ApplicationField,
   answers: ApplicationAnswers,
   present: PresentMonth,
-): AnswerFault | null => CHECKS[field](answers, present);
+): AnswerProblem | null => CHECKS[field](answers, present);
 
 /** Returns the fields that prevent submission, in the order of the form. */
 export const listIncompleteFields = (
   answers: ApplicationAnswers,
   present: PresentMonth,
 ): ApplicationField[] =>
-  APPLICATION_FIELDS.filter((field) => findAnswerFault(field, answers, present) !== null);
+  APPLICATION_FIELDS.filter((field) => findAnswerProblem(field, answers, present) !== null);
 
 /** Returns the current month in Japan. */
 export const getMonthInJapan = (now: Temporal.Instant): PresentMonth => {

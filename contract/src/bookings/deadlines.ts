@@ -37,8 +37,8 @@ const getDecisionDeadline: Rule = ({ start }) => addMinutes(start, -LAST_CALL_HO
 /** A deadline that counts from a step that was never recorded is due immediately. */
 const getTimeOrCreatedAt = (
   facts: BookingFacts,
-  moment: Temporal.Instant | null,
-): Temporal.Instant => moment ?? facts.createdAt;
+  instant: Temporal.Instant | null,
+): Temporal.Instant => instant ?? facts.createdAt;
 
 export const deadlines = {
   /**

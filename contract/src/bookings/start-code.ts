@@ -67,8 +67,8 @@ export const getEffectiveEntryTime = (
   arrivedAt: Temporal.Instant,
 ): Temporal.Instant => {
   const isAhead = isBefore(arrivedAt, enteredAt);
-  const isLittle = !isBefore(arrivedAt.add({ seconds: CLOCK_SLACK_SECONDS }), enteredAt);
-  return isAhead && isLittle ? arrivedAt : enteredAt;
+  const isWithinSlack = !isBefore(arrivedAt.add({ seconds: CLOCK_SLACK_SECONDS }), enteredAt);
+  return isAhead && isWithinSlack ? arrivedAt : enteredAt;
 };
 
 /** Returns what is wrong with the time of an entry; null if it is valid. */

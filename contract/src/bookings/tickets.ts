@@ -73,8 +73,8 @@ export const getTicketReminderTime = (
   start: Temporal.Instant,
   agreedAt: Temporal.Instant,
 ): Temporal.Instant | null => {
-  const nothingToBuy = getTickets(booking).every(({ buyer }) => buyer === 'on_site');
-  if (nothingToBuy && !mustArrangePlace(booking)) return null;
+  const hasNothingToBuy = getTickets(booking).every(({ buyer }) => buyer === 'on_site');
+  if (hasNothingToBuy && !mustArrangePlace(booking)) return null;
   const usual = start.subtract({ hours: PREPARATION_REMINDER_HOURS });
   const earliest = agreedAt.add({ hours: PREPARATION_HOURS });
   return Temporal.Instant.compare(usual, earliest) > 0 ? usual : earliest;

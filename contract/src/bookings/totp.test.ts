@@ -23,7 +23,7 @@ test('accepts a code in its ten-minute window and in the adjacent windows', asyn
     calculateTotpStep(toInstant('2026-05-03T01:00:00Z')),
   );
   expect(code).toMatch(/^\d{6}$/);
-  const isValidAt = (moment: string) => isValidTotp(RFC_SECRET, code, toInstant(moment));
+  const isValidAt = (instant: string) => isValidTotp(RFC_SECRET, code, toInstant(instant));
   expect(await isValidAt('2026-05-03T00:49:59Z')).toBe(false);
   expect(await isValidAt('2026-05-03T00:50:00Z')).toBe(true);
   expect(await isValidAt('2026-05-03T01:19:59Z')).toBe(true);

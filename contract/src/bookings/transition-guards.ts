@@ -11,10 +11,10 @@ import { MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from './figures.ts';
 /** The conditions in the table of transitions, each a pure function of the booking. */
 type Guard = (facts: BookingFacts, now: Temporal.Instant, actor: Actor) => boolean;
 
-const isReached = (now: Temporal.Instant, moment: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(now, moment) >= 0;
+const isReached = (now: Temporal.Instant, instant: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(now, instant) >= 0;
 
-/** Users can act until the deadline; after it, only the clock changes the booking. */
+/** Users can act until the deadline; after it, only the timer changes the booking. */
 const isBeforeDeadline =
   (name: DeadlineName): Guard =>
   (facts, now) =>

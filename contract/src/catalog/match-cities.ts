@@ -34,8 +34,8 @@ const calculateMatchDistance = (keys: readonly string[], query: string): number 
   if (keys.some((key) => key.startsWith(query))) return 1;
   // A single Latin letter inside a name is too ambiguous to match, but a single Chinese character (阪) is
   // not.
-  const telling = query.length > 1 || /\p{Script=Han}/u.test(query);
-  return telling && keys.some((key) => key.includes(query)) ? 2 : 3;
+  const isSpecific = query.length > 1 || /\p{Script=Han}/u.test(query);
+  return isSpecific && keys.some((key) => key.includes(query)) ? 2 : 3;
 };
 
 /** Removes the suffix from 东京都, 大阪府, 広島県 and 札幌市, but not from 京都. */

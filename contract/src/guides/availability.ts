@@ -49,12 +49,12 @@ export const listDayHours = (calendar: Calendar, day: Temporal.PlainDate): Hours
   return mergeHours(calendar.weekly.filter((each) => each.weekday === day.dayOfWeek));
 };
 
-interface Stretch {
+interface WorkingRange {
   readonly from: number;
   readonly to: number;
 }
 
-const getWorkingRanges = (calendar: Calendar, day: Temporal.PlainDate): Stretch[] =>
+const getWorkingRanges = (calendar: Calendar, day: Temporal.PlainDate): WorkingRange[] =>
   listDayHours(calendar, day).map(({ startMinute, endMinute }) => ({
     from: wallToEpoch(day, startMinute, calendar.timeZone),
     to: wallToEpoch(day, endMinute, calendar.timeZone),
@@ -162,11 +162,11 @@ export const findUsualLatestStart = (
   durationMinutes: number,
 ): number | null => {
   let latest: number | null = null;
-  for (const stretch of mergeHours(weekly.filter((each) => each.weekday === weekday))) {
-    const start = stretch.endMinute - durationMinutes;
+  for (const working of mergeHours(weekly.filter((each) => each.weekday === weekday))) {
+    const start = working.endMinute - durationMinutes;
     // The last half-hour step from the beginning of the range at which the tour still fits.
-    const onStep = start - ((start - stretch.startMinute) % STEP_MINUTES);
-    if (onStep >= stretch.startMinute) latest = onStep;
+    const onStep = start - ((start - working.startMinute) % STEP_MINUTES);
+    if (onStep >= working.startMinute) latest = onStep;
   }
   return latest;
 };

@@ -79,14 +79,14 @@ export const listItineraryDrawings = (
   const city = guide.serviceCity as CitySlug;
   const ofServices = guide.services.flatMap((id) => findServiceTheme(id) ?? []);
   return guide.itineraries.map((itinerary) => {
-    const wishes: DrawingName[] = [
+    const candidates: DrawingName[] = [
       ...getThemes(itinerary),
       getCityDrawing(city, 'season'),
       ...ofServices,
       getCityDrawing(city),
       ...THEMES,
     ];
-    const drawing = wishes.find((name) => !taken.has(name)) ?? DRAWINGS[0] ?? city;
+    const drawing = candidates.find((name) => !taken.has(name)) ?? DRAWINGS[0] ?? city;
     taken.add(drawing);
     return drawing;
   });

@@ -10,7 +10,7 @@ export interface HourlyTerms {
   additionalPriceCents: number;
 }
 
-export interface WishedSize {
+export interface RequestedSize {
   /** Minutes, in steps of 30. */
   durationMinutes: number;
   travelers: number;
@@ -18,17 +18,17 @@ export interface WishedSize {
 }
 
 /** Returns the price of a tour with its parts (docs/product/money.md, "Price of a tour"). */
-export const calculateQuote = (terms: HourlyTerms, wish: WishedSize): Quote => {
-  const price = calculateTourPrice({ ...wish, ...terms });
+export const calculateQuote = (terms: HourlyTerms, requested: RequestedSize): Quote => {
+  const price = calculateTourPrice({ ...requested, ...terms });
   return {
     guideId: terms.guideId,
-    duration: wish.durationMinutes / 60,
-    travelers: wish.travelers,
-    services: [...wish.services],
+    duration: requested.durationMinutes / 60,
+    travelers: requested.travelers,
+    services: [...requested.services],
     currency: 'RMB',
     hourlyPriceCents: terms.hourlyPriceCents,
     basePriceCents: price.baseCents,
-    extraPeople: wish.travelers - 1,
+    extraPeople: requested.travelers - 1,
     additionalPricePerPersonCents: terms.additionalPriceCents,
     extraPeoplePriceCents: price.extraPeopleCents,
     totalCents: price.totalCents,

@@ -1,4 +1,4 @@
-import type { Sentences } from '../translate.ts';
+import type { TextTree } from '../translate.ts';
 import { HELP_PAGES, type HelpPageId, helpPath } from './help-pages.ts';
 
 /** The catalog that contains a page's texts, and the group within it if several pages share a catalog. */
@@ -69,7 +69,7 @@ const stripMarkup = (text: string): string =>
  * Returns all search entries in one language. They are generated from the pages' catalogs, so that each
  * text exists only once (docs/product/help.md, "Search").
  */
-export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>): HelpEntry[] => {
+export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, TextTree>>): HelpEntry[] => {
   const help = catalogs.help as Group;
   const pages = help.pages as Group;
   const searchTerms = help.searchTerms as Record<string, string>;

@@ -39,11 +39,11 @@ interface Term {
 const splitIntoTerms = (query: string): Term[] => {
   const text = normalize(query).slice(0, HELP_QUERY_MAX);
   const words = splitWords(text);
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
+  const significant = words.filter((word) => !EMPTY_WORDS.has(word));
   const asIs = text.match(HAN) ?? [];
   const runs = text.replace(EMPTY_PHRASES, ' ').match(HAN) ?? asIs;
   return [
-    ...(telling.length > 0 ? telling : words).map((word) => ({ text: word, isHan: false })),
+    ...(significant.length > 0 ? significant : words).map((word) => ({ text: word, isHan: false })),
     ...runs.flatMap(splitIntoPairs).map((pair) => ({ text: pair, isHan: true })),
   ];
 };

@@ -20,7 +20,7 @@ interface TwoTimes {
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** A time in another zone, and the difference to the first zone. */
-interface OtherClock {
+interface OtherTime {
   time: string;
   zone: string;
   firstZone: string;
@@ -109,8 +109,8 @@ export const en = {
   // 'Japan time' becomes 'in Japan', but UTC is not a place.
   twoTimes: ({ first, firstZone, second, secondZone }: TwoTimes): string =>
     `${first} ${firstZone} (${second} ${secondZone.replace(/^(.*) time$/, 'in $1')})`,
-  /** How one clock is read from another: by how much it is behind or ahead. */
-  otherClock: ({ time, zone, firstZone, length, isBehind }: OtherClock): string =>
+  /** How one time zone differs from another: by how much it is behind or ahead. */
+  otherClock: ({ time, zone, firstZone, length, isBehind }: OtherTime): string =>
     `${time} ${zone}${length === null ? '' : `: ${firstZone} ${isBehind ? 'minus' : 'plus'} ${length}`}`,
 };
 

@@ -13,7 +13,7 @@ export const DIRECT_GUIDES_MAX = 10;
 export const RECALL_MINUTES = 2;
 
 /** Number of masked messages to one user from which attempts to share contacts count as repeated. */
-export const ATTEMPTS_REPEATED = 3;
+export const MIN_REPEATED_ATTEMPTS = 3;
 
 /**
  * Initial and maximum credits of a user in a conversation, which is how many messages they can send in a

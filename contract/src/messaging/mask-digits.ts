@@ -130,10 +130,10 @@ const READINGS = {
 const readInFull = (text: string): string => {
   let sum = 0;
   let last = 0;
-  for (const sign of text) {
-    const unit = '千百十'.indexOf(sign);
+  for (const character of text) {
+    const unit = '千百十'.indexOf(character);
     if (unit >= 0) sum += (last || 1) * 10 ** (3 - unit);
-    last = unit >= 0 ? 0 : Number(VALUES.get(sign));
+    last = unit >= 0 ? 0 : Number(VALUES.get(character));
   }
   return String(sum + last);
 };

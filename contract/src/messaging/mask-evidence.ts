@@ -1,5 +1,5 @@
 /**
- * Finds contacts by weighing what a text has: the name of an app, a wish to be reached, and something that can be
+ * Finds contacts by weighing what a text has: the name of an app, a request to be contacted, and something that can be
  * a contact (digits, a user name, a quoted or described one). Single signs are common in any conversation;
  * together they are not.
  */
@@ -18,7 +18,7 @@ import { matchSpans, type Span } from './mask-plain-text.ts';
 /** A service of email. */
 const MAIL =
   /(?<![a-z])(?:e-?mail|g ?mail|proton(?:mail)?|outlook|icloud|hotmail)(?![a-z])|邮箱|网易|(?:126|163)的|メアド|メールアドレス/;
-/** A wish to be called. */
+/** A request to be called. */
 export const CALLS =
   /打(?:给我|我|来|过来|这个)|号码|我的号(?!线)|手机(?![壳卡没只上拍充快网里屏镜]|信号|导航)|(?:我的?|联系)电话|按顺序拨|[打拨]$|(?:^|[，。])[拨打](?![给车折错卡扰开包招听算工印])|打[一零]|电联|收到回|(?<![a-z])(?:call|text|ring|phone|reach|dial|buzz) (?:it|me|us|them)(?![a-z])|(?<![a-z])and (?:ring|dial)(?![a-z])|(?<![a-z])(?:my|our) (?:\w{2,10} )?(?:number|cell|phone|mobile)(?![a-z])|(?<![a-z])(?:give me a (?:ring|call|shout)|call there)(?![a-z])|whatsapp(?= ?(?:me|too|is|at|[:：!.,]|\+?\d|$))|携帯|电话(?:番号)?は|电话[是为:：]|(?<![\u4e00-\u9fff])番号は|电话(?:して|ください|くだ)|かけて|鳴らして|문자|전화/;
 /** What the recipient must do with digits or letters. */
@@ -35,7 +35,7 @@ const READS = new RegExp(
 /** The beginnings of words or lines, which have no use other than to hide something. */
 const INITIALS =
   /(?<![a-z])(?:(?:my|the|only) (?:first letters?|capitals?|capital letters|initials)|first letters? of)(?![a-z])|藏头|每[句行条个][^，。\n]{0,3}的?(?:第一|开头|首)个?字|首字母|縦読み|頭文字/;
-/** A wish to talk elsewhere, or to be found. */
+/** A request to talk elsewhere, or to be found. */
 const FINDS =
   /(?<![a-z])(?:(?:find|add|search(?: for)?|look up|message|write to|dm|text|ping|reach(?:es)?|follow|write|tag|poke|catch|hit) me|me up|dms?|drop me|(?:i['’]?m|i am) (?:always )?on(?:line)?|outside(?: of)? (?:here|this)|off (?:this|the) (?:app|site)|elsewhere|everywhere|whatever app|any (?:social |other )?(?:app|network)|the other app)(?![a-z])|[加+搜找私]我|私信|私聊|联系我?|换个地方|别的地方|那边|不方便在这|哪个app|全网|到处|加(?:个|一下)|好友|検索|追加|登録|探し|フォロー|連絡|ここじゃな|別の(?:アプリ|ところ)|メッセージください|dmどうぞ|dmの?ほうが/g;
 /** What announces a name. */
@@ -46,7 +46,7 @@ const STRONG_LABEL = new RegExp(`^(?:${STRONG.join('|')})`);
 /** A user name; its signs can be spelled out: 'mika underscore nara'. */
 const TOKEN =
   /(?<![a-z0-9_.@/-])@?[a-z0-9](?:[a-z0-9]|[_.-](?=[a-z0-9_])| (?:dot|underscore|dash|hyphen) (?=[a-z0-9])| ?(?:アンダーバー|ハイフン|ドット|下划线|横杠) ?(?=[a-z0-9])){3,60}/g;
-const SPELLED_SIGN =
+const SPELLED_SYMBOL =
   / (?:dot|underscore|dash|hyphen) | ?(?:アンダーバー|ハイフン|ドット|下划线|横杠) ?/g;
 const SEARCHED =
   /(?:(?<![a-z])(?:look for|look up|search(?: for)?|find|type(?: in)?)|搜(?:索|一下)?)\s?["'“「]?$/;
@@ -61,7 +61,7 @@ const LONG_WORD = /(?:s|ly|ity|ion|ment|ing|ness|able|ible|ed|al|ance|ence|ism|i
 
 /** How much a word looks like a user name: an underscore, digits at the end, dots or hyphens inside. */
 const getShape = (token: string): number => {
-  const id = token.replace(/^@/, '').replace(SPELLED_SIGN, '_');
+  const id = token.replace(/^@/, '').replace(SPELLED_SYMBOL, '_');
   const letters = id.replace(/[^a-z]/g, '').length;
   if (letters < 3 || isOrdinaryObject(id) || /^(?:www|https?)/.test(id)) return 0;
   if (id.split(/[\d_.-]+/).every((part) => part === '' || WORDS.has(part))) return 0;
@@ -118,7 +118,7 @@ const calledSpans = (plain: string): Span[] =>
       getChannel(plain.slice(Math.max(0, start - AROUND_CALLED), start)) > 0,
   );
 
-/** Numbers that are written or said so that only people recognize them. */
+/** Numbers that are written so that only people recognize them. */
 const isLong = ({ digits, groups }: DigitRun): boolean =>
   groups.length > 5 &&
   !digits.includes('123456789') &&
@@ -179,7 +179,7 @@ export const assembledRuns = (
   return whole ?? (isEnough ? runs : []);
 };
 
-/** A long number near a wish to be called or the name of an app. */
+/** A long number near a request to be called or the name of an app. */
 const announcedRuns = (plain: string): DigitRun[] =>
   readDigits(plain, 'likely').filter(({ start, end, digits, groups }) => {
     const text = plain.slice(start, end);
@@ -228,7 +228,7 @@ const numberSpans = (plain: string): Span[] => [
     : []),
 ];
 
-/** Where a name stands instead of in the text: in one's photo or profile, or as a code to scan there. */
+/** Where a name is if not in the text: in the sender's photo or profile, or in a code to scan there. */
 const PICTURED =
   /(?:(?<![a-z])my (?:\w{2,10} ){0,2}(?:photo|pic|picture|avatar|profile|shirt|t-shirt|van|cap|business card|banner|cover)s?(?![a-z])|我的?(?:第[一二三四\d]张)?(?:头像|照片|主页|相册|资料|封面|背景|名片|简介|车身)|プロフィール|アイコン|送る写真|名刺|カバー写真)[^。.!?\n]{0,60}/g;
 const CODE =
@@ -343,7 +343,7 @@ const sentenceSpans = (plain: string): Span[] => {
   });
 };
 
-/** Whether a text says something of a contact, so that it is worth reading together with others. */
+/** Whether a text has evidence of a contact, so that it is worth reading together with others. */
 export const hasSignal = (plain: string): boolean =>
   CALLS.test(plain) ||
   TRANSFORMS.test(plain) ||

@@ -52,7 +52,7 @@ export const isCommonWord = (id: string): boolean => WORDS.has(id) || DESCRIPTIO
 export const OTHERS =
   /(?:wi-?fi|ssid|network|password|passcode|login|model|booking|reservation|confirmation|order|code|coupon|folder|file|photos?|picture|image|hashtag|密码|口令|网络|热点|文件|照片|图片|码|券|相机|护照|订单|预订|预约|パスワード|カメラ|クーポン|ファイル|予約)[^。！？!?\n]{0,24}$/;
 
-/** Words of small talk, which are no part of a person's name. */
+/** Words of small talk, which are not part of a person's name. */
 const SMALL_TALK = new Set(
   'you we they he she it me us my your our am is are was be see ok okay oh yes yeah no not sounds looks seems good nice great sure thank thanks thx morning afternoon evening night day days time let lets go going come coming an to at in on of or so that here now later then soon bit one two love like want need have got get know think very much all right fine perfect cool sorry please hi hello hey bye welcome what when who how ready done arrived waiting works understood agreed exactly course take care safe travels well noted big small red blue green white black hot cold'.split(
     ' ',

@@ -164,7 +164,7 @@ export const VAGUE = [
   '(?<![a-z])wise(?![a-z])',
 ] as const;
 
-/** Text that can stand between a label and a name: symbols, and words that have no other meaning there. */
+/** Text that can be between a label and a name: symbols, and words that have no other meaning there. */
 export const LINKS = [
   '\\.(?=[a-z0-9])',
   '[\\s:：;,，、~=—>→☞➡➜⇒▶👉@$是为叫搜找加我号名的账帐户吧上·|*()（）"“”「」\\[\\]-]',

@@ -50,7 +50,7 @@ const ASKS: readonly RegExp[] = [
   /(?<![a-z])cancel (?:it|this|the booking|here)[^.!?\n]{0,20}(?<![a-z])(?:pay|book|deal)[^.!?\n]{0,20}(?:direct|cash|privately|me(?![a-z]))/g,
   /(?<![a-z])cancel (?:it|this|the booking|here) (?:and|then)[^.!?\n]{0,8}(?<![a-z])i (?:will |can |would )?(?:take|accept)[^.!?\n]{0,12} cash(?![a-z]| ?(?:machine|out|from))/g,
   /(?<![a-z])(?:pay|give)[^.!?\n]{0,30}(?:instead of (?:paying |booking )?(?:here|the deposit|the platform|(?:through|via|on|in) )|without (?:the |this )?(?:platform|app|site|tomoguide))/g,
-  // Sending things to an account or an app is no payment: 'send the photos to my WeChat'.
+  // Sending things to an account or an app is not a payment: 'send the photos to my WeChat'.
   /(?<![a-z])(?:send|transfer|wire|pay|remit)(?![a-z])(?!(?:(?! for) [a-z'’]+){0,4} (?:photos?|pictures?|images?|files?|videos?|tickets?|links?|maps?|itinerary|details|luggage|bags?|suitcases?|invoices?|receipts?|bills?|confirmations?|vouchers?|copy|copies|documents?)(?![a-z]))[^.!?\n]{0,40}(?<![a-z])to (?:my|this|the following|our) (?:[a-z]{2,12} )?(?:bank|account|card|alipay|wechat|wise|revolut|paypal|venmo|iban)(?! (?:company|issuer|manager|provider))[^.!?\n]{0,60}/g,
 ];
 /** The same, unless the sentence is about paying the balance in person. */

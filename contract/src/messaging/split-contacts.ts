@@ -38,13 +38,13 @@ const END = 60;
 
 const CONNECTOR =
   'at|dot|dash|hyphen|underscore|space|slash|plus|and|then|next|followed|by|is|on|the|com|net|jp|cn|co|g?mail|google|that|outlook|yahoo|line';
-const SIGNS = '艾特|下划线|横杠|然后|再|接着|后面|和|で|の|ハイフン|アンダーバー';
+const SPELLED_SYMBOLS = '艾特|下划线|横杠|然后|再|接着|后面|和|で|の|ハイフン|アンダーバー';
 const DIGITS_OR_CONNECTORS = new RegExp(
-  `^(?:${DIGIT}|(?<![a-z])(?:${CONNECTOR})(?![a-z])|${SIGNS}|[\\s+@_,，、.。…·()/-])+$`,
+  `^(?:${DIGIT}|(?<![a-z])(?:${CONNECTOR})(?![a-z])|${SPELLED_SYMBOLS}|[\\s+@_,，、.。…·()/-])+$`,
 );
 const ONE_WORD = /^(?:(?:是|叫|就是) ?)?[^\s\u3041-\u30ff\u4e00-\u9fff]{1,30}$/;
 /** Short texts that can be parts of a label: 微 / 信. */
-const FEW_SIGNS = /^[\u3041-\u30ff\u4e00-\u9fff]{1,3}$/;
+const FEW_CHARACTERS = /^[\u3041-\u30ff\u4e00-\u9fff]{1,3}$/;
 /** Letters with signs in words: 'dot tabi', アンダーバー photo */
 const SPELLED =
   /^(?=.*(?:(?<![a-z])(?:underscore|dash|hyphen|dot)(?![a-z])|下划线|横杠|アンダーバー|ハイフン|ドット))(?:[a-z0-9_. -]|下划线|横杠|アンダーバー|ハイフン|ドット)+$/;
@@ -59,7 +59,7 @@ const isPiece = (plain: string): boolean =>
   plain.length <= PIECE_MAX &&
   !FILLER.test(plain) &&
   (ONE_WORD.test(plain) ||
-    FEW_SIGNS.test(plain) ||
+    FEW_CHARACTERS.test(plain) ||
     SPELLED.test(plain) ||
     DIGITS_OR_CONNECTORS.test(plain) ||
     PART_OF_NUMBER.test(plain));
@@ -466,7 +466,7 @@ const searchedParts = (near: readonly Line[]): Part[] => {
 };
 
 const NEAR_LINES = 4;
-/** How a name is put together, or where it stands: 'rei tokyo, no space', 名字全拼, 'third part: paola'. */
+/** How a name is formed, or where it is: 'rei tokyo, no space', 名字全拼, 'third part: paola'. */
 const CONSTRUCTS =
   /(?<![a-z])(?:(?:first|second|third|last|next) part|(?:mine|handle|name|id|and) (?:starts|begins|ends) (?:with|in)|no spaces?|without (?:the )?(?:spaces?|gaps?)|one word|lowercase|underscore|dash|hyphen|birthday|then [a-z0-9]+ then|same (?:name|as))(?![a-z])|全拼|拼音|生日|小写|半截|部分|[一二三四五六七八九两]个字|头像|誕生日|くっつけ/;
 /** Asks for the name of a page: 'what is it called?' after 'I have a YouTube channel'. */
@@ -504,7 +504,7 @@ const evidentParts = (near: readonly Line[], own: readonly Line[]): Part[] => {
   return parts;
 };
 
-/** Returns whether a text has what can be a contact, if another text says so: digits, a name, a quotation. */
+/** Returns whether a text has what can be a contact, if another text suggests it: digits, a name, a quotation. */
 const mayCarry = (plain: string): boolean =>
   /\d{2}|["“”「『]|[a-z][_.@-]+[a-z\d]|[a-z]{3}\d/.test(plain) ||
   CONSTRUCTS.test(plain) ||

@@ -31,7 +31,7 @@ const messageParams = z.strictObject({ id: idText(SystemMessageId) });
 const one = z.object({ data: SystemMessage });
 
 /** Maximum number of notices that a call can mark as read. */
-const MARKED_AT_ONCE = 100;
+const MAX_MARKED = 100;
 
 /**
  * Lists the caller's notices, newest first. Without `status`, archived notices are omitted. Expired notices
@@ -92,7 +92,7 @@ export const markSystemMessagesRead = call({
   auth: 'required',
   body: z.union([
     z.strictObject({
-      messageIds: z.array(SystemMessageId).check(z.minLength(1), z.maxLength(MARKED_AT_ONCE)),
+      messageIds: z.array(SystemMessageId).check(z.minLength(1), z.maxLength(MAX_MARKED)),
     }),
     z.strictObject({ markAll: z.literal(true) }),
   ]),

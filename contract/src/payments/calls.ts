@@ -250,9 +250,9 @@ const defineDecision = <const Verb extends string, const Body extends z.core.$Zo
     limit: 'money',
   });
 
-const nothingMore = z.strictObject({});
-export const approveWithdrawal = defineDecision('approve', 'Approve a withdrawal', nothingMore);
-export const payWithdrawal = defineDecision('pay', 'Mark a withdrawal as paid', nothingMore);
+const emptyBody = z.strictObject({});
+export const approveWithdrawal = defineDecision('approve', 'Approve a withdrawal', emptyBody);
+export const payWithdrawal = defineDecision('pay', 'Mark a withdrawal as paid', emptyBody);
 /** Rejects a withdrawal and returns all its money to where it came from. */
 export const rejectWithdrawal = defineDecision(
   'reject',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findPayoutFault, normalizeAccount } from './payout-account.ts';
+import { findPayoutProblem, normalizeAccount } from './payout-account.ts';
 import type { PayoutKind } from './withdrawal.ts';
 
-const fault = (kind: PayoutKind, number: string, bank = '') =>
-  findPayoutFault(normalizeAccount({ kind, bank, number }));
+const problem = (kind: PayoutKind, number: string, bank = '') =>
+  findPayoutProblem(normalizeAccount({ kind, bank, number }));
 
 test.each([
   ['alipay', '138 0013 8000', ''],
@@ -13,7 +13,7 @@ test.each([
   ['bank', '６２２２ 0212 3456 7890 123', '招商银行'],
   ['bank', 'GB29 NWBK 6016 1331 9268 19', 'NatWest'],
 ] as const)('a %s account accepts %s', (kind, number, bank) => {
-  expect(fault(kind, number, bank)).toBeNull();
+  expect(problem(kind, number, bank)).toBeNull();
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   ['wechat', '1kenji', ''],
   ['bank', '12 34', '招商银行'],
 ] as const)('a %s account rejects %s', (kind, number, bank) => {
-  expect(fault(kind, number, bank)).toBe('number');
+  expect(problem(kind, number, bank)).toBe('number');
 });
 
 test("requires a bank's name, and normalizes grouped and full-width digits", () => {
-  expect(fault('bank', '6222021234567890123')).toBe('bank');
+  expect(problem('bank', '6222021234567890123')).toBe('bank');
   expect(
     normalizeAccount({ kind: 'bank', bank: ' 招商银行 ', number: '６２２２ 0212-3456' }),
   ).toEqual({

@@ -37,7 +37,11 @@ export const normalizeAccount = ({ kind, bank, number }: TypedAccount): TypedAcc
 };
 
 /** Returns which field is invalid; null if both are valid. Expects the result of `normalizeAccount`. */
-export const findPayoutFault = ({ kind, bank, number }: TypedAccount): 'bank' | 'number' | null => {
+export const findPayoutProblem = ({
+  kind,
+  bank,
+  number,
+}: TypedAccount): 'bank' | 'number' | null => {
   if (kind === 'bank' && bank.length < 2) return 'bank';
   return isNumberOf[kind](number) ? null : 'number';
 };

@@ -23,8 +23,8 @@ export interface SubmittedReview {
 export const addDays = (at: Temporal.Instant, days: number): Temporal.Instant =>
   at.add({ hours: days * 24 });
 
-export const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(moment, now) <= 0;
+export const isReached = (instant: Temporal.Instant, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(instant, now) <= 0;
 
 /**
  * Returns when a review becomes public if the other party does not review: some days after its submission

@@ -1,6 +1,6 @@
 import type { SupportCaseId, UserId } from '../primitives.ts';
 
-interface Of {
+interface CaseEvent {
   caseId: SupportCaseId;
   /** Null for a visitor. */
   userId: UserId | null;
@@ -8,10 +8,10 @@ interface Of {
 
 /** Support events in the outbox. */
 export interface SupportEvents {
-  'support.asked': Of & { seq: number };
-  'support.answered': Of & { seq: number };
+  'support.asked': CaseEvent & { seq: number };
+  'support.answered': CaseEvent & { seq: number };
   /** A reply remained unread because the user was not online. */
-  'support.left_unread': Of & { userId: UserId; seq: number };
+  'support.left_unread': CaseEvent & { userId: UserId; seq: number };
   /** The displayed state of a case changed: it was claimed, released, closed or read. */
-  'support.changed': Of;
+  'support.changed': CaseEvent;
 }

@@ -16,7 +16,7 @@ export type KeyIn<Group> = {
 }[keyof Group & string];
 
 /** The full key of a text, such as `trips.cancel.title`: the catalog, its groups, and the text. */
-export type SentenceKey<Name extends Namespace = Namespace> = {
+export type TextKey<Name extends Namespace = Namespace> = {
   [One in Name]: `${One}.${KeyIn<Catalogs[One]>}`;
 }[Name];
 
@@ -41,8 +41,8 @@ type PlacesAt<Group, Key extends string> = Key extends keyof Group
 
 /** The keys of texts without placeholders. */
 export type PlainKey<Name extends Namespace> = {
-  [Key in SentenceKey<Name>]: [PlacesAt<Catalogs, Key>] extends [never] ? Key : never;
-}[SentenceKey<Name>];
+  [Key in TextKey<Name>]: [PlacesAt<Catalogs, Key>] extends [never] ? Key : never;
+}[TextKey<Name>];
 
 /** The values for the placeholders. For a union of keys, the values of all texts are required. */
 type ValuesAt<Place extends string> = {
@@ -61,7 +61,7 @@ export type ValuesFor<Key extends string, Given extends string = never> = [
  * the values that the function itself passes to every text.
  */
 export interface Translate<Name extends Namespace = Namespace, Given extends string = never> {
-  <Key extends SentenceKey<Name>>(key: Key, ...values: ValuesFor<Key, Given>): string;
+  <Key extends TextKey<Name>>(key: Key, ...values: ValuesFor<Key, Given>): string;
   /** Exists only in the type, to prevent assigning a function for fewer catalogs to one for more. */
   readonly reads?: (name: Name) => void;
 }

@@ -172,11 +172,11 @@ const SPECIFIED: readonly (readonly [catalog: string, key: string, words: readon
 const textAt = (all: unknown, key: string): unknown =>
   key.split('.').reduce((part, name) => (part as Record<string, unknown> | undefined)?.[name], all);
 
-const getSentences = (catalog: string): unknown => textAt(CATALOGS, catalog.replace('/', '.'));
+const listTexts = (catalog: string): unknown => textAt(CATALOGS, catalog.replace('/', '.'));
 
 test('uses the wording of the specification in each language', () => {
   for (const [catalog, words] of Object.entries(EXACT)) {
-    const all = getSentences(catalog);
+    const all = listTexts(catalog);
     expect(Object.fromEntries(Object.keys(words).map((key) => [key, textAt(all, key)]))).toEqual(
       words,
     );
@@ -184,6 +184,6 @@ test('uses the wording of the specification in each language', () => {
 });
 
 test.each(SPECIFIED)('%s: %s contains %s', (catalog, key, words) => {
-  const text = JSON.stringify(textAt(getSentences(catalog), key));
+  const text = JSON.stringify(textAt(listTexts(catalog), key));
   for (const each of words) expect(text).toContain(each);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../locale.ts';
-import { LOST_WORDS, listGlossaryFaults } from '../testing-words.ts';
-import type { Sentences } from '../translate.ts';
+import { LOST_WORDS, listGlossaryProblems } from '../testing-words.ts';
+import type { TextTree } from '../translate.ts';
 import { CATALOGS } from './catalogs.ts';
 
 /** Texts prescribed by the specification, which are exempt from the checks. */
@@ -11,23 +11,23 @@ const SPECIFIED = new Set([
   'Waiting for guide...',
 ]);
 
-const catalogs = (locale: Locale): [string, Sentences][] => Object.entries(CATALOGS[locale]);
+const catalogs = (locale: Locale): [string, TextTree][] => Object.entries(CATALOGS[locale]);
 
-const getSentences = (all: Sentences): string[] =>
-  Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : getSentences(each)));
+const listTexts = (all: TextTree): string[] =>
+  Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : listTexts(each)));
 
 /** The catalogs that use 您: emails, legal documents and the travelers' page. All others use 你. */
 const FORMAL = new Set(['letters', 'legal', 'travelers-page']);
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   test('use only accepted terms, and the typography of the glossary', () => {
-    const faults = catalogs(locale).flatMap(([name, all]) =>
-      getSentences(all)
+    const problems = catalogs(locale).flatMap(([name, all]) =>
+      listTexts(all)
         .filter((sentence) => !SPECIFIED.has(sentence))
-        .flatMap((sentence) => listGlossaryFaults(sentence, locale))
-        .map((fault) => `${name}: ${fault}`),
+        .flatMap((sentence) => listGlossaryProblems(sentence, locale))
+        .map((problem) => `${name}: ${problem}`),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -54,15 +54,15 @@ const isTitle = (text: string): boolean =>
   text.split(' ').length <= 6 && !/[.!?:…]/.test(text) && /^[A-Z]/.test(text);
 
 test('uses sentence case for buttons, tabs and titles', () => {
-  const faults = catalogs('en')
+  const problems = catalogs('en')
     .filter(([name]) => name !== 'catalog' && name !== 'emoji')
     .flatMap(([name, all]) =>
-      getSentences(all)
+      listTexts(all)
         .filter(isTitle)
         .filter((title) => / [A-Z][a-z]/.test(title.replace(CAPITALS, '')))
         .map((title) => `${name}: ${title}`),
     );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Catalogs that need not use contractions: emails and legal texts. */
@@ -74,19 +74,19 @@ const STIFF: Readonly<Partial<Record<Locale, RegExp>>> = {
 };
 
 test.each(LOCALES)('uses natural wording, such as contractions, on pages in %s', (locale) => {
-  const faults = catalogs(locale)
+  const problems = catalogs(locale)
     .filter(([name]) => !WRITTEN_OUT.has(name))
     .flatMap(([name, all]) =>
-      getSentences(all)
+      listTexts(all)
         .filter((sentence) => STIFF[locale]?.test(sentence))
         .map((sentence) => `${name}: ${sentence}`),
     );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('uses 你 on pages, and 您 in emails, legal documents and the travelers’ page', () => {
   for (const [name, all] of catalogs('zh-CN'))
-    for (const sentence of getSentences(all))
+    for (const sentence of listTexts(all))
       expect(sentence).not.toMatch(FORMAL.has(name) ? /你/ : /您/);
 });
 
@@ -116,6 +116,6 @@ describe('terminology check', () => {
     ['en', "the guide's page", true],
     ['en', 'the guide’s page, 3–5 days', false],
   ] as const)('%s: %s', (locale, text, wrong) => {
-    expect(listGlossaryFaults(text, locale).length > 0).toBe(wrong);
+    expect(listGlossaryProblems(text, locale).length > 0).toBe(wrong);
   });
 });

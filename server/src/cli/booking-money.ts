@@ -1,5 +1,5 @@
 import type { Executor } from '../database/database.ts';
-import { type Checks, findFaults } from '../database/faults.ts';
+import { type Checks, findProblems } from '../database/problems.ts';
 
 /** Rules about how bookings and their money relate. */
 const CHECKS: Checks = {
@@ -36,4 +36,4 @@ const CHECKS: Checks = {
 };
 
 /** Returns a message for each booking whose money does not match its status. */
-export const checkBookingMoney = (db: Executor): Promise<string[]> => findFaults(db, CHECKS);
+export const checkBookingMoney = (db: Executor): Promise<string[]> => findProblems(db, CHECKS);

@@ -7,20 +7,20 @@ import { runCommand } from './run-command.ts';
 
 /**
  * npm run ledger:check: verifies the ledger of this installation (docs/product/money.md, "Ledger"). Exits
- * with 0 if it finds no faults, otherwise with 1 and a line per fault. It only reads, in one snapshot and
+ * with 0 if it finds no problems, otherwise with 1 and a line per problem. It only reads, in one snapshot and
  * on a separate connection without a time limit, so that it can run while the server is busy.
  */
 await runCommand(async ({ databaseUrl }) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const faults = await drizzle({ client }).transaction(
+    const problems = await drizzle({ client }).transaction(
       async (tx) => [...(await checkLedger(tx)), ...(await checkBookingMoney(tx))],
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
-    for (const fault of faults) console.log(fault);
-    console.log(faults.length === 0 ? 'The ledger is in order.' : `${faults.length} faults.`);
-    return faults.length === 0 ? 0 : 1;
+    for (const problem of problems) console.log(problem);
+    console.log(problems.length === 0 ? 'The ledger is in order.' : `${problems.length} problems.`);
+    return problems.length === 0 ? 0 : 1;
   } finally {
     await client.end();
   }

@@ -9,8 +9,8 @@ const notes = pgTable('notes', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   body: text().notNull(),
 });
-const notesByIds = prepareByIds(notes.id, 'notes_by_ids', (db, ofThem, name) =>
-  db.select({ id: notes.id, body: notes.body }).from(notes).where(ofThem).prepare(name),
+const notesByIds = prepareByIds(notes.id, 'notes_by_ids', (db, condition, name) =>
+  db.select({ id: notes.id, body: notes.body }).from(notes).where(condition).prepare(name),
 );
 
 let t: TestApp;

@@ -1,2 +1,2 @@
-/** Says why the database cannot be used, in a message for the operator. */
+/** Explains to the operator why the database cannot be used. */
 export class DatabaseFailure extends Error {}

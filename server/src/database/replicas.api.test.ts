@@ -11,7 +11,7 @@ import { Replicas } from './replicas.ts';
 
 const log = createLog('silent');
 /** Longer than any test, so that a stalled replica counts as fresh throughout. */
-const FOR_EVER_MS = 3_600_000;
+const FOREVER_MS = 3_600_000;
 
 let cluster: ReplicatedCluster;
 let primary: Db;
@@ -76,7 +76,7 @@ test('sends public reads to a fresh replica', async () => {
 });
 
 test('excludes a replica that falls behind until it has caught up', async () => {
-  const patient = getReplicas(FOR_EVER_MS);
+  const patient = getReplicas(FOREVER_MS);
   const replicas = getReplicas();
   await vi.waitFor(() => expect([patient.fresh, replicas.fresh]).toEqual([1, 1]), {
     timeout: 60_000,
@@ -99,8 +99,8 @@ test('never treats a primary as a replica', async () => {
 });
 
 test('a replica that hangs at startup does not delay the others', async () => {
-  let givenUp = 0;
-  const hanging = createServer((socket) => socket.resume().once('close', () => (givenUp += 1)));
+  let abandoned = 0;
+  const hanging = createServer((socket) => socket.resume().once('close', () => (abandoned += 1)));
   await once(hanging.listen(0, '127.0.0.1'), 'listening');
   const url = new URL(cluster.replicaUrl);
   url.port = String((hanging.address() as AddressInfo).port);
@@ -110,7 +110,7 @@ test('a replica that hangs at startup does not delay the others', async () => {
   try {
     await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
     // If the servers were polled in turn, the primary would wait for each timeout of the hanging replica.
-    await vi.waitFor(() => expect(queries.mock.calls.length - 3 * givenUp).toBeGreaterThan(5), {
+    await vi.waitFor(() => expect(queries.mock.calls.length - 3 * abandoned).toBeGreaterThan(5), {
       timeout: 60_000,
     });
   } finally {
@@ -120,7 +120,7 @@ test('a replica that hangs at startup does not delay the others', async () => {
 });
 
 test('falls back to the primary when a replica dies', async () => {
-  const replicas = getReplicas(FOR_EVER_MS);
+  const replicas = getReplicas(FOREVER_MS);
   await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
   const text = await write();
   await cluster.stopReplica();

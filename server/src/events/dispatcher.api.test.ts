@@ -132,18 +132,18 @@ test('retries an event within an hour, even if it has failed a thousand times', 
 
 test('stops a dispatcher after the current event', async () => {
   const started = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
+  const resume = Promise.withResolvers<void>();
   let handled = 0;
   const reaction = async () => {
     handled += 1;
     started.resolve();
-    await goOn.promise;
+    await resume.promise;
   };
   for (let n = 0; n < 3; n += 1) await record('test.slow');
   const dispatcher = startDispatcher(t.deps, reactionsTo({ 'test.slow': reaction }));
   await started.promise;
   const stopping = dispatcher.stop();
-  goOn.resolve();
+  resume.resolve();
   await stopping;
   expect(handled).toBe(1);
 });

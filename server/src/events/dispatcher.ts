@@ -40,7 +40,7 @@ const GATHER_MS = 20;
  * Maximum number of events per transaction. Under load, a message takes 2.1 transactions in total with this
  * batch size, and 3.7 with one transaction per event. Larger batches would hold the reactions' locks longer.
  */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** Maximum number of events without a reaction that are marked as dispatched in one statement. */
 const MAX_SKIPPED = 1000;
 
@@ -170,7 +170,7 @@ export const drainOutbox = async (
   try {
     let alone = 0;
     while (!isStopped()) {
-      const limit = alone > 0 ? 1 : AT_ONCE;
+      const limit = alone > 0 ? 1 : BATCH_SIZE;
       isWoken = false;
       const { found, failed } = await dispatchNext(deps, reactions, limit, isStopped);
       // No event is left, and no reaction recorded another.

@@ -3,14 +3,14 @@
  * process, but PostgreSQL serializes commits that notify, so concurrent bookings could not share disk
  * writes. The outbox table is authoritative; every process also polls it every second (timers.ts).
  */
-const wakers = new Set<() => void>();
+const callbacks = new Set<() => void>();
 
 export const wakeDispatchers = (): void => {
-  for (const wake of wakers) wake();
+  for (const wake of callbacks) wake();
 };
 
 /** Calls `wake` after each recorded event until the returned function is called. */
 export const onWake = (wake: () => void): (() => void) => {
-  wakers.add(wake);
-  return () => wakers.delete(wake);
+  callbacks.add(wake);
+  return () => callbacks.delete(wake);
 };

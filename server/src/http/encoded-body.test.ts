@@ -4,7 +4,7 @@ import { EncodedBody } from './encoded-body.ts';
 
 const TEXT = 'walks '.repeat(4_000);
 
-test('a packed body takes only the memory of its brotli version, and can be sent in every encoding', async () => {
+test('a body stored in brotli takes only the memory of its brotli version, and can be sent in every encoding', async () => {
   const packed = await new EncodedBody(TEXT, 'quick').packed();
   const br = await packed.encoded('br');
   expect(packed.bytes).toBe(br.length);
@@ -14,7 +14,7 @@ test('a packed body takes only the memory of its brotli version, and can be sent
   expect((await packed.encoded(null)).toString()).toBe(TEXT);
 });
 
-test('serves a packed body uncompressed if it is below the size threshold', async () => {
+test('serves a body below the size threshold uncompressed', async () => {
   for (const text of ['short', TEXT]) {
     const body = new EncodedBody(text);
     const packed = await body.packed();

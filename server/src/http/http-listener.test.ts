@@ -87,8 +87,8 @@ test('keeps new and existing connections open when the server becomes ready', as
     while (!isClosed) statuses.push((await sendRequest(port, '/', options)).status);
     return statuses;
   };
-  const askers = [{ agent }, { agent }, { agent: false as const }, { agent: false as const }];
-  const all = Promise.all(askers.map(requestRepeatedly));
+  const clients = [{ agent }, { agent }, { agent: false as const }, { agent: false as const }];
+  const all = Promise.all(clients.map(requestRepeatedly));
   await sendRequest(port, '/');
   listener.startServing();
   expect((await sendRequest(port, '/', { agent })).body).toBe('the program');

@@ -13,7 +13,7 @@ interface Sources {
 }
 
 /** The sources of the value being computed in this async context. */
-const makings = new AsyncLocalStorage<Sources>();
+const currentSources = new AsyncLocalStorage<Sources>();
 
 const createSources = (since: number): Sources => ({ since, tags: null, parts: [], isMade: false });
 
@@ -22,7 +22,7 @@ const createSources = (since: number): Sources => ({ since, tags: null, parts: [
  * cached values. A value for which this is not called is never known to be current.
  */
 export const madeFrom = (...tags: readonly Tag[]): void => {
-  const making = makings.getStore();
+  const making = currentSources.getStore();
   if (!making || making.isMade) return;
   making.tags ??= new Set();
   for (const tag of tags) making.tags.add(tag);
@@ -43,7 +43,7 @@ const getCurrentUntil = (sources: Sources, changes: Changes | undefined): number
  * that is being computed.
  */
 const usePart = (part: Sources, changes: Changes | undefined): void => {
-  const making = makings.getStore();
+  const making = currentSources.getStore();
   if (!making || making.isMade) return;
   making.parts.push(part.isMade ? { ...part, since: getCurrentUntil(part, changes) } : part);
 };
@@ -69,7 +69,7 @@ export const asPart = async <Result>(task: () => Promise<Result>): Promise<Resul
   const part = createSources(performance.now());
   usePart(part, undefined);
   try {
-    return await makings.run(part, task);
+    return await currentSources.run(part, task);
   } finally {
     finish(part);
   }
@@ -171,7 +171,7 @@ export class MicroCache<Value> {
 
   #begin(key: string, make: () => Promise<Value>): Entry<Value> {
     const sources = createSources(this.#options.clock());
-    const entry: Entry<Value> = { value: makings.run(sources, make), sources, bytes: 0 };
+    const entry: Entry<Value> = { value: currentSources.run(sources, make), sources, bytes: 0 };
     this.#entries.set(key, entry);
     this.#shrink();
     entry.value.then(

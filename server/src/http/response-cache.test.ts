@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** A longer timeout, for busy machines. */
-const IN_THE_END = { timeout: 60_000, interval: 5 };
+const EVENTUALLY = { timeout: 60_000, interval: 5 };
 /** The number of requests that have reached the route's handler. */
 let arrived = 0;
 const BODY = JSON.stringify({ words: 'walks '.repeat(400) });
@@ -120,13 +120,13 @@ test('a request waits for a response that is already being computed', async () =
     return BODY;
   };
   const first = fetchReply(port);
-  await vi.waitFor(() => expect(made).toBe(1), IN_THE_END);
+  await vi.waitFor(() => expect(made).toBe(1), EVENTUALLY);
   const others = [
     fetchReply(port),
     fetchReply(port, { 'accept-encoding': 'gzip' }),
     fetchReply(port, { 'accept-encoding': 'gzip' }),
   ];
-  await vi.waitFor(() => expect(arrived).toBe(4), IN_THE_END);
+  await vi.waitFor(() => expect(arrived).toBe(4), EVENTUALLY);
   release();
   const replies = await Promise.all([first, ...others]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -145,9 +145,9 @@ test('requests that wait for a failed response share its error, but the next req
   });
   makeReply = () => gate;
   const first = fetchReply(port);
-  await vi.waitFor(() => expect(made).toBe(1), IN_THE_END);
+  await vi.waitFor(() => expect(made).toBe(1), EVENTUALLY);
   const second = fetchReply(port);
-  await vi.waitFor(() => expect(arrived).toBe(2), IN_THE_END);
+  await vi.waitFor(() => expect(arrived).toBe(2), EVENTUALLY);
   makeReply = async () => BODY;
   fail(new Error('away'));
   expect([(await first).status, (await second).status]).toEqual([500, 500]);

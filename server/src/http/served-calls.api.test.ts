@@ -22,7 +22,7 @@ import { aReview } from '../testing/factories/reviews.ts';
 import { aTourRequest } from '../testing/factories/tour-requests.ts';
 import { aPayoutAccount } from '../testing/factories/withdrawals.ts';
 import { type JsonSchema, wellFormed } from '../testing/well-formed.ts';
-import { getAudience, SUSPENDED_MAY, WRITERS } from '../testing/who-may-call.ts';
+import { ALLOWED_WHILE_SUSPENDED, getAudience, WRITERS } from '../testing/who-may-call.ts';
 import { toJsonSchema } from './reply-schema.ts';
 
 const calls = await contractCalls();
@@ -358,7 +358,8 @@ const getExpected = (call: Call, who: Outsider): unknown => {
   const forGuides = getAudience(call) === 'guides';
   if (forGuides && !isGuide) return [403, 'NOT_A_GUIDE'];
   if (call.method === 'GET') return NOTHING_YET[getCallName(call)] ?? 200;
-  const isStopped = forGuides && who === 'suspendedGuide' && !SUSPENDED_MAY.has(getCallName(call));
+  const isStopped =
+    forGuides && who === 'suspendedGuide' && !ALLOWED_WHILE_SUSPENDED.has(getCallName(call));
   return isStopped ? [403, 'GUIDE_SUSPENDED'] : null;
 };
 

@@ -81,7 +81,7 @@ const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
 };
 
 /**
- * Accepts only JSON bodies. An empty body counts as absent, because clients send the content type even
+ * Accepts only JSON bodies. An empty body is treated as absent, because clients send the content type even
  * without a body.
  */
 const acceptOnlyJson = (app: FastifyInstance): void => {

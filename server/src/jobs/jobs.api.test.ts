@@ -10,10 +10,10 @@ import { enqueueLetter } from '../domains/notifications/letters/send-letters.ts'
 import { registerLetterTimers } from '../domains/notifications/timers.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aUser } from '../testing/factories/accounts.ts';
-import { AT_ONCE, BossJobs, type JobData } from './jobs.ts';
+import { BATCH_SIZE, BossJobs, type JobData } from './jobs.ts';
 
 /** A timeout that suffices even on a busy machine. */
-const IN_THE_END = { timeout: 60_000, interval: 20 };
+const EVENTUALLY = { timeout: 60_000, interval: 20 };
 const READER = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
 const LETTER = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
 
@@ -42,7 +42,7 @@ test('a failed job does not make the rest of its batch run twice', async () => {
       where name = 'test.batch' and state = 'completed' order by 1`);
     return rows.map((row) => row.n);
   };
-  await vi.waitFor(async () => expect(await countCompleted()).toEqual([1, 3, 4]), IN_THE_END);
+  await vi.waitFor(async () => expect(await countCompleted()).toEqual([1, 3, 4]), EVENTUALLY);
   await jobs.stop();
   expect([1, 3, 4].map((n) => runs.get(n))).toEqual([1, 1, 1]);
 });
@@ -62,14 +62,14 @@ test('counts failed attempts per job name, and separately those that were the la
     sql`update pgboss.job set retry_limit = 0 where name = 'test.lost' and data ->> 'n' = 'last try'`,
   );
   await jobs.start();
-  await vi.waitFor(() => expect(jobs.failed.get('test.lost')).toBe(2), IN_THE_END);
+  await vi.waitFor(() => expect(jobs.failed.get('test.lost')).toBe(2), EVENTUALLY);
   expect(jobs.givenUp.get('test.lost')).toBe(1);
   await jobs.stop();
   await sender.stop();
 });
 
 test('processes the queue without pauses, with limited concurrency', async () => {
-  const WAITING = 60 * AT_ONCE; // Enough jobs that one batch per second would take a minute.
+  const WAITING = 60 * BATCH_SIZE; // Enough jobs that one batch per second would take a minute.
   const jobs = testJobs();
   let running = 0;
   let most = 0;
@@ -87,7 +87,7 @@ test('processes the queue without pauses, with limited concurrency', async () =>
   });
   await vi.waitFor(() => expect(done.size).toBe(WAITING), { timeout: 45_000, interval: 50 });
   await jobs.stop();
-  expect(most).toBe(AT_ONCE);
+  expect(most).toBe(BATCH_SIZE);
 });
 
 test('runs a job within seconds of its due time, although its worker polls less often', async () => {
@@ -109,11 +109,11 @@ test('a watch continues after a failure, and can be stopped while it waits', asy
   jobs.watch('test.watch', async (isStopped) => {
     looks += 1;
     if (looks === 1) throw new Error('not this time');
-    await vi.waitUntil(isStopped, IN_THE_END);
+    await vi.waitUntil(isStopped, EVENTUALLY);
     isNotified = true;
   });
   await jobs.start();
-  await vi.waitFor(() => expect(looks).toBe(2), IN_THE_END);
+  await vi.waitFor(() => expect(looks).toBe(2), EVENTUALLY);
   await jobs.stop();
   expect([isNotified, looks]).toEqual([true, 2]);
 });
@@ -129,11 +129,11 @@ test('the queries of all watches take one connection', async () => {
     jobs.watch(name, async (isStopped) => {
       await t.db.execute(sql`select 1`);
       looks += 1;
-      await vi.waitUntil(isStopped, IN_THE_END);
+      await vi.waitUntil(isStopped, EVENTUALLY);
     });
   t.db.$client.on('acquire', take);
   await jobs.start();
-  await vi.waitFor(() => expect(looks).toBe(3), { ...IN_THE_END, interval: 1 });
+  await vi.waitFor(() => expect(looks).toBe(3), { ...EVENTUALLY, interval: 1 });
   t.db.$client.off('acquire', take);
   await jobs.stop();
   expect(taken).toBe(1);
@@ -153,7 +153,7 @@ test('a watch whose query hangs delays the others only once', async () => {
   });
   await jobs.start();
   await vi.waitFor(() => expect(log.filter((line) => line === 'slow ends')).toHaveLength(2), {
-    ...IN_THE_END,
+    ...EVENTUALLY,
     interval: 1,
   });
   expect(log.slice(log.lastIndexOf('slow starts'))).toContain('quick ends');
@@ -250,7 +250,7 @@ test('retries a job whose process died, but not one that is still running', asyn
       where name = 'test.orphan'`);
     await dead.supervise('test.orphan');
     await jobs.start();
-    await vi.waitFor(() => expect(done).toEqual(['left']), IN_THE_END);
+    await vi.waitFor(() => expect(done).toEqual(['left']), EVENTUALLY);
   } finally {
     await jobs.stop();
     await sender.stop();

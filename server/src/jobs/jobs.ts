@@ -59,7 +59,7 @@ const HEARTBEAT = { heartbeatSeconds: 60 } as const;
  * How many jobs with the same name a process runs concurrently; more would take too many database
  * connections from requests.
  */
-export const AT_ONCE = 10;
+export const BATCH_SIZE = 10;
 
 /** The interval of queries by pg-boss that only `#wakeWorkers` or nothing makes necessary. */
 const RARELY_SECONDS = 3600;
@@ -70,7 +70,7 @@ const RARELY_SECONDS = 3600;
  */
 const WORKING = {
   pollingIntervalSeconds: RARELY_SECONDS,
-  batchSize: AT_ONCE,
+  batchSize: BATCH_SIZE,
   burstWhenBatchFull: true,
   perJobResults: true,
   /** The metadata is needed to recognize a job's last attempt. */

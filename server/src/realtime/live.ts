@@ -110,7 +110,7 @@ export class Live {
       await this.#registry.remove([socket.id]);
       return;
     }
-    // Events are sent only after `ready`, upon which the client fetches earlier events.
+    // Events are sent only after `ready`, after which the client fetches earlier events.
     socket.send(READY);
     const own = this.#sockets.get(socket.userId) ?? new Set();
     this.#sockets.set(socket.userId, own.add(socket));

@@ -8,8 +8,8 @@ import { liveProcesses, liveSockets } from './tables.ts';
 
 /** The database's clock, which all processes share. No product rule depends on it. */
 const NOW = sql`clock_timestamp()`;
-/** A process that has not reported for this long is considered dead, and its sockets gone. */
-const GONE_AFTER = sql`interval '60 seconds'`;
+/** A process that has not reported for this long is considered dead, and its sockets closed. */
+const DEAD_AFTER = sql`interval '60 seconds'`;
 
 type CountedSocket = Pick<LiveSocket, 'id' | 'userId'>;
 
@@ -79,7 +79,7 @@ export class Registry {
     if (wasForgotten) await this.#registerAgain(open);
     await this.#db
       .delete(liveProcesses)
-      .where(lt(liveProcesses.seenAt, sql`${NOW} - ${GONE_AFTER}`));
+      .where(lt(liveProcesses.seenAt, sql`${NOW} - ${DEAD_AFTER}`));
     return wasForgotten;
   }
 

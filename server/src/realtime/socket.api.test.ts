@@ -97,8 +97,8 @@ test('sends nothing to other processes while they have no sockets', async () => 
   const listener = new pg.Client({ connectionString: t.databaseUrl });
   await listener.connect();
   await listener.query('listen tomoguide_live');
-  const heard: string[] = [];
-  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  const received: string[] = [];
+  listener.on('notification', ({ payload = '' }) => received.push(payload));
   await sendText(t, conversation, 'traveler', 'for this one alone');
   await t.drain();
   await guide.event('new_message');
@@ -110,9 +110,9 @@ test('sends nothing to other processes while they have no sockets', async () => 
   );
   await sendText(t, conversation, 'traveler', 'for all');
   await t.drain();
-  await vi.waitUntil(() => heard.length > 0, { timeout: 60_000 });
-  expect(heard.join()).toContain('for all');
-  expect(heard.join()).not.toContain('alone');
+  await vi.waitUntil(() => received.length > 0, { timeout: 60_000 });
+  expect(received.join()).toContain('for all');
+  expect(received.join()).not.toContain('alone');
   await t.db.execute(sql`delete from live_processes where id = ${id}`);
   await listener.end();
 });
@@ -133,13 +133,13 @@ describe('an event', () => {
     for (const client of [mine, mineElsewhere])
       expect(await client.event('new_message')).toEqual(sent);
     for (const client of [theirs, theirsElsewhere]) {
-      const heard = await client.event('new_message');
-      expect(heard).toMatchObject({
+      const received = await client.event('new_message');
+      expect(received).toMatchObject({
         seq: 1,
         credits: 20,
         content: { kind: 'text', masked: true },
       });
-      expect(JSON.stringify(heard)).not.toContain('13812345678');
+      expect(JSON.stringify(received)).not.toContain('13812345678');
       expect(await client.event('credits_update')).toMatchObject({ credits: 20 });
     }
     await t.inject(markConversationRead, {

@@ -56,24 +56,24 @@ export class Authenticator {
     this.#origin = origin;
   }
 
-  #clientData(type: string, challenge: string, slips: SimulatedErrors): Buffer {
-    const origin = slips.origin ?? this.#origin;
-    const data = { type, challenge: slips.challenge ?? challenge, origin, crossOrigin: false };
+  #clientData(type: string, challenge: string, simulated: SimulatedErrors): Buffer {
+    const origin = simulated.origin ?? this.#origin;
+    const data = { type, challenge: simulated.challenge ?? challenge, origin, crossOrigin: false };
     return Buffer.from(JSON.stringify(data));
   }
 
   #authData(
     rpId: string,
     flags: number,
-    slips: SimulatedErrors,
+    simulated: SimulatedErrors,
     credential = Buffer.alloc(0),
   ): Buffer {
     const counter = Buffer.alloc(4);
     this.#counter += 1;
-    counter.writeUInt32BE(slips.counter ?? this.#counter);
-    const verified = slips.unverified ? 0 : VERIFIED;
+    counter.writeUInt32BE(simulated.counter ?? this.#counter);
+    const verified = simulated.unverified ? 0 : VERIFIED;
     return Buffer.concat([
-      sha256(slips.rpId ?? rpId),
+      sha256(simulated.rpId ?? rpId),
       Buffer.from([flags | PRESENT | verified]),
       counter,
       credential,
@@ -82,7 +82,7 @@ export class Authenticator {
 
   make(
     { rp, user, challenge }: RegistrationOptions,
-    slips: SimulatedErrors = {},
+    simulated: SimulatedErrors = {},
   ): PasskeyRegistration {
     this.#userHandle = user.id;
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
@@ -96,16 +96,16 @@ export class Authenticator {
     const length = Buffer.from([0, this.#id.length]);
     const credential = Buffer.concat([Buffer.alloc(16), length, this.#id, cbor(key)]);
     const attestation = new Map<string, Cbor>([
-      ['fmt', slips.format ?? 'none'],
+      ['fmt', simulated.format ?? 'none'],
       ['attStmt', new Map()],
-      ['authData', this.#authData(rp.id, HAS_CREDENTIAL, slips, credential)],
+      ['authData', this.#authData(rp.id, HAS_CREDENTIAL, simulated, credential)],
     ]);
     return {
       id: base64url(this.#id),
       rawId: base64url(this.#id),
       type: 'public-key',
       response: {
-        clientDataJSON: base64url(this.#clientData('webauthn.create', challenge, slips)),
+        clientDataJSON: base64url(this.#clientData('webauthn.create', challenge, simulated)),
         attestationObject: base64url(cbor(attestation)),
         transports: ['internal'],
       },
@@ -113,9 +113,12 @@ export class Authenticator {
     };
   }
 
-  use({ rpId, challenge }: AuthenticationOptions, slips: SimulatedErrors = {}): PasskeyAssertion {
-    const authData = this.#authData(rpId, 0, slips);
-    const clientData = this.#clientData('webauthn.get', challenge, slips);
+  use(
+    { rpId, challenge }: AuthenticationOptions,
+    simulated: SimulatedErrors = {},
+  ): PasskeyAssertion {
+    const authData = this.#authData(rpId, 0, simulated);
+    const clientData = this.#clientData('webauthn.get', challenge, simulated);
     const signed = Buffer.concat([authData, sha256(clientData)]);
     return {
       id: base64url(this.#id),
@@ -125,7 +128,7 @@ export class Authenticator {
         clientDataJSON: base64url(clientData),
         authenticatorData: base64url(authData),
         signature: base64url(sign('sha256', signed, this.#keys.privateKey)),
-        userHandle: slips.userHandle ?? this.#userHandle,
+        userHandle: simulated.userHandle ?? this.#userHandle,
       },
       clientExtensionResults: {},
     };

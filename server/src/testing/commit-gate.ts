@@ -48,9 +48,9 @@ const FUNCTION = `
     return null;
   end $$`;
 
-const waitUntil = async (isSo: () => Promise<boolean>, what: string): Promise<void> => {
+const waitUntil = async (condition: () => Promise<boolean>, what: string): Promise<void> => {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(5))
-    if (await isSo()) return;
+    if (await condition()) return;
   throw new Error(`${what} did not come`);
 };
 

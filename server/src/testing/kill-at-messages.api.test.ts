@@ -22,7 +22,7 @@ import { retryingClient } from './retrying-client.ts';
  * limit per minute.
  */
 const PAIRS = chooseForTestLength(4, 25);
-const EACH_SAYS = chooseForTestLength(9, 19);
+const MESSAGES_EACH = chooseForTestLength(9, 19);
 /** The number of rounds, each with new users. */
 const ROUNDS = chooseForTestLength(1, 12);
 /**
@@ -32,7 +32,7 @@ const ROUNDS = chooseForTestLength(1, 12);
 const KILL_ROUNDS = chooseForTestLength(1, 3);
 /** Number of acknowledged messages between dropped connections or process kills. */
 const EVERY = chooseForTestLength(36, 40);
-const IN_THE_END = { timeout: 240_000, interval: 50 };
+const EVENTUALLY = { timeout: 240_000, interval: 50 };
 
 let site: KillableSite;
 let db: Db;
@@ -103,7 +103,7 @@ const sendAll = async (conversations: readonly TestConversation[], acknowledged:
   const sentMessages = new Map<string, { seq: number; text: string }>();
   const write = async ({ id, traveler, guide }: TestConversation, side: 'traveler' | 'guide') => {
     const ask = newSender();
-    for (let n = 1; n <= EACH_SAYS; n += 1) {
+    for (let n = 1; n <= MESSAGES_EACH; n += 1) {
       const [clientMessageId, text] = [randomUUID(), `${side} ${n}`];
       const { status, body } = await ask(sendMessage, {
         token: side === 'traveler' ? traveler.token : guide.user.token,
@@ -166,12 +166,12 @@ const checkAll = async (
     for (const { clientMessageId, seq, text } of rows)
       expect(acknowledged.get(clientMessageId)).toEqual({ seq, text });
     for (const client of clients.slice(2 * n, 2 * n + 2)) {
-      await vi.waitUntil(() => hasAll(client, rows), IN_THE_END);
+      await vi.waitUntil(() => hasAll(client, rows), EVENTUALLY);
       expect(client.strange).toEqual([]);
     }
   }
   expect(count).toBe(acknowledged.size);
-  expect(count).toBe(conversations.length * 2 * EACH_SAYS);
+  expect(count).toBe(conversations.length * 2 * MESSAGES_EACH);
 };
 
 /** Calls `act` after every `EVERY` acknowledged messages, one call at a time, and counts the calls. */
@@ -230,7 +230,7 @@ test('delivers each message once and in order, without polling, while listeners 
   for (let round = 1; round <= ROUNDS; round += 1) {
     const conversations = await startConversations(PAIRS);
     followAll(conversations);
-    await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
+    await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), EVENTUALLY);
     const cuts = runPeriodically(() => queryRawRows(db, { text: CUT, values: [] }));
     const acknowledged = await sendAll(conversations, cuts.count);
     expect(await cuts.times()).toBeGreaterThan(1);
@@ -245,7 +245,7 @@ test('delivers each message once and in order, after a refetch, when processes a
   for (let round = 1; round <= KILL_ROUNDS; round += 1) {
     const conversations = await startConversations(PAIRS);
     followAll(conversations);
-    await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
+    await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), EVENTUALLY);
     const kills = runPeriodically((time) => (time % 2 ? one : two).kill());
     const acknowledged = await sendAll(conversations, kills.count);
     expect(await kills.times()).toBeGreaterThan(1);
@@ -276,13 +276,13 @@ for (const program of chooseForTestLength([], [REDIS]).filter((path) => existsSy
     const conversations = await startConversations(PAIRS);
     followAll(conversations);
     let redis: ChildProcess | null = null;
-    const comesAndGoes = runPeriodically(async () => {
+    const outages = runPeriodically(async () => {
       redis?.kill('SIGKILL');
       redis = redis ? null : startRedis();
     });
     try {
-      const acknowledged = await sendAll(conversations, comesAndGoes.count);
-      expect(await comesAndGoes.times()).toBeGreaterThan(1);
+      const acknowledged = await sendAll(conversations, outages.count);
+      expect(await outages.times()).toBeGreaterThan(1);
       redis ??= startRedis();
       await checkAll(conversations, acknowledged);
     } finally {

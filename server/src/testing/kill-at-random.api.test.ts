@@ -9,14 +9,14 @@ import { createLog } from '../log.ts';
 import { aUser } from './factories/accounts.ts';
 import { guideDefaults } from './factories/guides.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { deliverEverything, moneyFaults, runWithClock } from './killed-site.ts';
+import { deliverEverything, moneyProblems, runWithClock } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { type Retrying, retryingClient } from './retrying-client.ts';
 import { type Acknowledged, bookRepeatedly, type TourGuide } from './retrying-traveler.ts';
 
 /** How long each kind of kill is repeated, and the minimum number of kills. */
 const PHASE_MS = 60_000;
-const FEWEST_KILLS = 15;
+const MIN_KILLS = 15;
 const TRAVELERS = 4;
 
 let site: KillableSite;
@@ -45,11 +45,11 @@ afterAll(() => site?.stop());
 
 /** Calls `kill` at random points while users book, pay and cancel; returns how often. */
 const killDuringBookings = async (name: string, kill: () => Promise<void>): Promise<number> => {
-  let goesOn = true;
+  let isRunning = true;
   let answers = 0;
   const ask = retryingClient(site.address);
-  const askAndCount: Retrying = async (call, wish) => {
-    const answer = await ask(call, wish);
+  const askAndCount: Retrying = async (call, input) => {
+    const answer = await ask(call, input);
     answers += 1;
     return answer;
   };
@@ -57,7 +57,7 @@ const killDuringBookings = async (name: string, kill: () => Promise<void>): Prom
     bookRepeatedly(
       { insist: askAndCount, guides, outcomes: acknowledged },
       `${name}${n}x`,
-      () => goesOn,
+      () => isRunning,
     ),
   );
   /**
@@ -66,19 +66,19 @@ const killDuringBookings = async (name: string, kill: () => Promise<void>): Prom
    */
   const untilRandomPoint = async (): Promise<void> => {
     const far = answers + 4 + Math.random() * 30;
-    while (answers < far && goesOn) await wait(2);
+    while (answers < far && isRunning) await wait(2);
     await wait(Math.random() * 30);
   };
   let kills = 0;
   const began = Date.now();
   try {
-    while (Date.now() - began < PHASE_MS || kills < FEWEST_KILLS) {
+    while (Date.now() - began < PHASE_MS || kills < MIN_KILLS) {
       await Promise.race([untilRandomPoint(), Promise.all(people)]);
       await kill();
       kills += 1;
     }
   } finally {
-    goesOn = false;
+    isRunning = false;
     await Promise.all(people);
   }
   return kills;
@@ -123,13 +123,13 @@ const checkEverything = async (): Promise<void> => {
     expect(paid.map(({ id }) => id)).toEqual([...acknowledged.paid].toSorted((a, b) => a - b));
     expect(await queryRows(db, CHARGED_TWICE)).toEqual([]);
     expect(await queryRows(db, OVERLAPS)).toEqual([]);
-    expect(await moneyFaults(db)).toEqual([]);
+    expect(await moneyProblems(db)).toEqual([]);
   } finally {
     await db.$client.end();
   }
-  const insist = retryingClient(site.address);
+  const sendWithRetry = retryingClient(site.address);
   for (const [username, token] of acknowledged.people)
-    expect((await insist(getMe, { token })).body).toMatchObject({ username });
+    expect((await sendWithRetry(getMe, { token })).body).toMatchObject({ username });
 };
 
 const KILLS: readonly (readonly [string, string, () => Promise<void>])[] = [
@@ -149,7 +149,7 @@ test.each(KILLS)(
   'kill -9 of %s neither loses nor duplicates acknowledged requests, and the ledger balances',
   async (_, name, kill) => {
     const before = { bookings: acknowledged.bookings.size, paid: acknowledged.paid.size };
-    expect(await killDuringBookings(name, kill)).toBeGreaterThanOrEqual(FEWEST_KILLS);
+    expect(await killDuringBookings(name, kill)).toBeGreaterThanOrEqual(MIN_KILLS);
     expect(acknowledged.strange).toEqual([]);
     expect(acknowledged.bookings.size).toBeGreaterThan(before.bookings + 1);
     expect(acknowledged.paid.size).toBeGreaterThan(before.paid);

@@ -17,7 +17,12 @@ import { aUser } from './factories/accounts.ts';
 import { aCheckout } from './factories/bookings.ts';
 import { guideDefaults } from './factories/guides.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { deliverEverything, deliverPendingWork, moneyFaults, runWithClock } from './killed-site.ts';
+import {
+  deliverEverything,
+  deliverPendingWork,
+  moneyProblems,
+  runWithClock,
+} from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { type Retrying, retryingClient } from './retrying-client.ts';
 import { extendWithRetries } from './retrying-extension.ts';
@@ -309,15 +314,15 @@ const bookAndStart = async (ask: Retrying, pair: Pair): Promise<number> => {
     [pair.guide.token, 'guide'],
     [pair.token, 'traveler'],
   ] as const) {
-    const wish = { token, params: { id }, body: { userType } };
-    expect(await ask(bookings.confirmStart, wish)).toMatchObject({ status: 200 });
+    const input = { token, params: { id }, body: { userType } };
+    expect(await ask(bookings.confirmStart, input)).toMatchObject({ status: 200 });
   }
   return id;
 };
 
 const complete = async (ask: Retrying, { token }: Pair, id: number): Promise<void> => {
-  const wish = { token, params: { id }, body: { status: 'completed' } };
-  expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
+  const input = { token, params: { id }, body: { status: 'completed' } };
+  expect(await ask(bookings.updateBookingStatus, input)).toMatchObject({ status: 200 });
 };
 
 /** Backdates the tour and its review by REVIEW_ALONE_DAYS, and waits until the site publishes the review. */
@@ -343,8 +348,8 @@ const waitUntilPublished = async (id: number): Promise<void> => {
 const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
   cancelled: async (ask, pair) => {
     const id = await bookAndAccept(ask, pair);
-    const wish = { token: pair.token, params: { id }, body: { status: 'cancelled' } };
-    expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
+    const input = { token: pair.token, params: { id }, body: { status: 'cancelled' } };
+    expect(await ask(bookings.updateBookingStatus, input)).toMatchObject({ status: 200 });
     return id;
   },
   completed: async (ask, pair) => {
@@ -379,8 +384,8 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
   },
   disputed: async (ask, pair) => {
     const id = await bookAndStart(ask, pair);
-    const wish = { token: pair.token, params: { id }, body: { reason: 'It ended early.' } };
-    expect(await ask(bookings.openDispute, wish)).toMatchObject({ status: 200 });
+    const input = { token: pair.token, params: { id }, body: { reason: 'It ended early.' } };
+    expect(await ask(bookings.openDispute, input)).toMatchObject({ status: 200 });
     const decision = { outcome: 'completed', refundCents: 5_000, reason: 'Both were heard.' };
     const request = { token: staff, params: { id }, body: decision };
     expect(await ask(bookings.decideDispute, request)).toMatchObject({ status: 200 });
@@ -392,7 +397,7 @@ const runLife = (life: Life): Promise<number> =>
   LIVES[life](retryingClient(site.address, 0), nextPair());
 
 /** Queries for what a booking leaves behind, which must not depend on where a kill happened. */
-const LEFT_BEHIND: Readonly<Record<string, string>> = {
+const STATE_QUERIES: Readonly<Record<string, string>> = {
   booking: 'select status, cancel_kind, deposit_cents, total_cents from bookings where id = $1',
   history: 'select event, to_status from booking_history where booking_id = $1 order by id',
   attempts: `
@@ -432,7 +437,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
 
 const getResult = async (id: number): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {};
-  for (const [name, text] of Object.entries(LEFT_BEHIND))
+  for (const [name, text] of Object.entries(STATE_QUERIES))
     found[name] = await queryRawRows(db, { text, values: [id] });
   return found;
 };
@@ -440,7 +445,7 @@ const getResult = async (id: number): Promise<Record<string, unknown>> => {
 const letters = expect.arrayContaining([{ type: 'booking.paid', letters: expect.any(Number) }]);
 const COMPLETE = [{ status: 'completed', cancel_kind: null }];
 /** What each kind of booking leaves behind without a kill. */
-const COMES_TO: Record<Life, object> = {
+const EXPECTED: Record<Life, object> = {
   cancelled: {
     booking: [{ status: 'cancelled', cancel_kind: 'traveler' }],
     refunds: [{ amount_cents: 10_350, destination: 'card', status: 'arrived' }],
@@ -471,9 +476,9 @@ beforeAll(async () => {
     const id = await runLife(life);
     await deliverEverything(site);
     undisturbed[life] = await getResult(id);
-    expect(undisturbed[life]).toMatchObject(COMES_TO[life]);
+    expect(undisturbed[life]).toMatchObject(EXPECTED[life]);
   }
-  expect(await moneyFaults(db)).toEqual([]);
+  expect(await moneyProblems(db)).toEqual([]);
 });
 
 const kill = (end: End, gate: CommitGate): Promise<void> =>
@@ -495,7 +500,7 @@ test.each(KILLS)('recovers from kill -9 of the $name', async ({ life, steps, end
   for (const id of ids)
     for (const [name, rows] of Object.entries(await getResult(id)))
       expect.soft(rows, `${name} of booking ${id}`).toEqual(undisturbed[life]?.[name]);
-  expect(await moneyFaults(db)).toEqual([]);
+  expect(await moneyProblems(db)).toEqual([]);
 });
 
 const ENDED_BY_SUSPENSION: Step = {
@@ -571,5 +576,5 @@ test('applies the remaining effects of a suspension once after kill -9', async (
     [booking, refunds],
     [booking, refunds],
   ]);
-  expect(await moneyFaults(db)).toEqual([]);
+  expect(await moneyProblems(db)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { guideDefaults } from './factories/guides.ts';
 import { aPatternCase } from './factories/patterns.ts';
 import { addRefundedCredit } from './factories/withdrawals.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { deliverEverything, moneyFaults, runWithClock } from './killed-site.ts';
+import { deliverEverything, moneyProblems, runWithClock } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { retryingClient } from './retrying-client.ts';
 
@@ -90,12 +90,12 @@ const withdrawWithRetries = async (token: string, end: (typeof ENDS)[number]): P
     body: { amountCents: AMOUNT, payoutAccountId: added.body.id },
   });
   expect(made).toMatchObject({ status: 201 });
-  const wish = { token: staff, params: { id: made.body.id } };
-  expect(await ask(calls.approveWithdrawal, { ...wish, body: {} })).toMatchObject({ status: 200 });
+  const input = { token: staff, params: { id: made.body.id } };
+  expect(await ask(calls.approveWithdrawal, { ...input, body: {} })).toMatchObject({ status: 200 });
   const last =
     end === 'paid'
-      ? await ask(calls.payWithdrawal, { ...wish, body: {} })
-      : await ask(calls.rejectWithdrawal, { ...wish, body: { reason: 'x' } });
+      ? await ask(calls.payWithdrawal, { ...input, body: {} })
+      : await ask(calls.rejectWithdrawal, { ...input, body: { reason: 'x' } });
   expect(last).toMatchObject({ status: 200, body: { status: end } });
 };
 
@@ -168,8 +168,8 @@ test.each(WAYS)(
       { state: 'announced', isWhole: true, decisions: 1, events: 1 },
     ]);
     // The factory marks the pattern's bookings as paid although there is no money, which would count as a
-    // fault.
+    // problem.
     await queryRawRows(db, { text: 'update bookings set paid_at = null returning id', values: [] });
-    expect(await moneyFaults(db)).toEqual([]);
+    expect(await moneyProblems(db)).toEqual([]);
   },
 );

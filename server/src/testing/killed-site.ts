@@ -33,7 +33,7 @@ export const runWithClock = async <T>(
   }
 };
 
-type Beside = Program & { db: Db; jobs: BossJobs };
+type SiteProgram = Program & { db: Db; jobs: BossJobs };
 
 /**
  * Runs `work` with a clock that is six minutes ahead: no hold expires, but every redelivery and retry is
@@ -41,11 +41,11 @@ type Beside = Program & { db: Db; jobs: BossJobs };
  */
 const withinSixMinutes = (
   site: Pick<KillableSite, 'databaseUrl' | 'env'>,
-  work: (letArrive: () => Promise<void>, db: Db) => Promise<void>,
+  work: (deliver: () => Promise<void>, db: Db) => Promise<void>,
 ) => {
   const later = Temporal.Now.instant().add({ minutes: 6 });
   const clock = { now: () => later };
-  const deliverAll = async ({ db, deps, reactions, jobs }: Beside) => {
+  const deliverAll = async ({ db, deps, reactions, jobs }: SiteProgram) => {
     await jobs.handlers.get('demo-provider.deliver')?.({});
     await drainOutbox(deps, reactions);
     await runDueJobs(db, jobs, clock);
@@ -59,7 +59,7 @@ const withinSixMinutes = (
 
 /** Delivers pending work that no process holds; the site itself may still be processing other work. */
 export const deliverPendingWork = (site: KillableSite): Promise<void> =>
-  withinSixMinutes(site, (letArrive) => letArrive());
+  withinSixMinutes(site, (deliver) => deliver());
 
 /**
  * A statement that makes all events due. Needed because retries of events use the wall clock, which tests
@@ -69,18 +69,18 @@ const WITHOUT_DELAY =
   'update outbox set retry_at = null where dispatched_at is null and retry_at is not null';
 const QUIET =
   "select 'callback ' || id as what from demo_provider_events where delivered_at is null";
-const ON_THE_WAY = `
+const PENDING_WORK = `
   select type || coalesce(': ' || last_error, '') as what from outbox where dispatched_at is null
   union all ${QUIET}`;
 const PATIENCE_MS = 120_000;
 
 /** Delivers everything, including work that the site is processing. No work may be blocked. */
 export const deliverEverything = (site: Pick<KillableSite, 'databaseUrl' | 'env'>): Promise<void> =>
-  withinSixMinutes(site, async (letArrive, db) => {
+  withinSixMinutes(site, async (deliver, db) => {
     for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
       await queryRawRows(db, { text: WITHOUT_DELAY, values: [] });
-      await letArrive();
-      const left = await queryRawRows<{ what: string }>(db, { text: ON_THE_WAY, values: [] });
+      await deliver();
+      const left = await queryRawRows<{ what: string }>(db, { text: PENDING_WORK, values: [] });
       if (left.length === 0) return;
       if (Date.now() > end)
         throw new Error(`still on the way: ${left.map(({ what }) => what).join(', ')}`);
@@ -91,10 +91,10 @@ const UNSETTLED = `
   select 'refund ' || id::text as what from refunds where status = 'sent' union all ${QUIET}`;
 
 /**
- * Returns the faults in the money once everything has arrived: payments that are still pending, or an
+ * Returns the problems in the money once everything has arrived: payments that are still pending, or an
  * unbalanced ledger.
  */
-export const moneyFaults = async (db: Db): Promise<string[]> => {
+export const moneyProblems = async (db: Db): Promise<string[]> => {
   const unsettled = await queryRawRows<{ what: string }>(db, { text: UNSETTLED, values: [] });
   return [
     ...unsettled.map(({ what }) => `${what} is unsettled`),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '@tomoguide/contract/call';
 
-export interface Answer {
+export interface RetriedReply {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read any reply
   body: any;
@@ -17,7 +17,7 @@ export interface RetryRequest {
 }
 
 /** A function that sends a request to an endpoint, with retries until it gets a response. */
-export type Retrying = (call: Call, wish: RetryRequest) => Promise<Answer>;
+export type Retrying = (call: Call, input: RetryRequest) => Promise<RetriedReply>;
 
 /** The share of responses to drop, as if the server had died right after its work. */
 const LOST = 0.15;
@@ -37,20 +37,20 @@ const buildPath = (call: Call, params: Record<string, string | number> = {}): st
 const sendOnce = async (
   { url, key, lost }: { url: string; key: string; lost: number },
   call: Call,
-  wish: RetryRequest,
-): Promise<Answer | string> => {
+  input: RetryRequest,
+): Promise<RetriedReply | string> => {
   try {
     const reply = await fetch(url, {
       method: call.method,
       signal: AbortSignal.timeout(15_000),
       headers: {
-        ...(wish.token ? { authorization: `Bearer ${wish.token}` } : {}),
-        ...(wish.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(call.idempotency ? { 'idempotency-key': key } : {}),
       },
-      ...(wish.body === undefined ? {} : { body: JSON.stringify(wish.body) }),
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
-    const body = (await reply.json()) as Answer['body'];
+    const body = (await reply.json()) as RetriedReply['body'];
     if (reply.status === 503 || body.code === 'IDEMPOTENCY_KEY_IN_USE') return body.code;
     if (reply.ok && Math.random() < lost) return 'lost';
     return { status: reply.status, body, tries: 0 };
@@ -66,13 +66,13 @@ const sendOnce = async (
  */
 export const retryingClient =
   (address: () => Promise<string>, lost = LOST): Retrying =>
-  async (call, wish) => {
+  async (call, input) => {
     const key = randomUUID();
     const end = Date.now() + PATIENCE_MS;
     let silence = '';
     for (let tries = 1; Date.now() < end; tries += 1) {
-      const url = (await address()) + buildPath(call, wish.params);
-      const answer = await sendOnce({ url, key, lost }, call, wish);
+      const url = (await address()) + buildPath(call, input.params);
+      const answer = await sendOnce({ url, key, lost }, call, input);
       if (typeof answer !== 'string') return { ...answer, tries };
       silence = answer;
       await wait(20 + Math.random() * 100);

@@ -16,8 +16,10 @@ export const extendWithRetries = async (
   const { traveler: token, guide } = tokens;
   const params = { id };
   const done = { status: 200 };
-  const wish = { extensionHours: 0.25, extensionPrice: 57.5 };
-  expect(await ask(bookings.requestExtension, { token, params, body: wish })).toMatchObject(done);
+  const requested = { extensionHours: 0.25, extensionPrice: 57.5 };
+  expect(await ask(bookings.requestExtension, { token, params, body: requested })).toMatchObject(
+    done,
+  );
   const opened = await ask(payExtension, {
     token,
     params: { bookingId: id },

@@ -5,7 +5,7 @@ import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/calls';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { aCheckout } from './factories/bookings.ts';
-import type { Answer, Retrying } from './retrying-client.ts';
+import type { RetriedReply, Retrying } from './retrying-client.ts';
 
 /** What the server has acknowledged and therefore must not lose. */
 export interface Acknowledged {
@@ -35,7 +35,7 @@ const pickRandom = <T>(list: readonly T[]): T => {
   return found;
 };
 
-const recordReply = (world: World, what: string, { status, body, tries }: Answer): void => {
+const recordReply = (world: World, what: string, { status, body, tries }: RetriedReply): void => {
   world.outcomes.strange.push(`${what}: ${status} ${JSON.stringify(body)} at try ${tries}`);
 };
 
@@ -45,8 +45,10 @@ const signUp = async (world: World, username: string): Promise<string | null> =>
   const both = { password: PASSWORD, confirmPassword: PASSWORD };
   const body = { username, email: `${username}@example.com`, fullName: 'Mei Lin', ...both };
   const made = await insist(signup, { body });
-  const unheard = made.status === 409 && made.tries > 1;
-  const answer = unheard ? await insist(login, { body: { username, password: PASSWORD } }) : made;
+  const isReplyLost = made.status === 409 && made.tries > 1;
+  const answer = isReplyLost
+    ? await insist(login, { body: { username, password: PASSWORD } })
+    : made;
   if (!answer.body.token) {
     recordReply(world, `signing up ${username}`, answer);
     return null;

@@ -41,7 +41,7 @@ export const getAudience = (call: Call): Audience => {
 };
 
 /** Write endpoints that a suspended guide can use. */
-export const SUSPENDED_MAY: ReadonlySet<string> = new Set([
+export const ALLOWED_WHILE_SUSPENDED: ReadonlySet<string> = new Set([
   // Even a suspended guide must be able to turn off a feed whose address has leaked.
   'DELETE /api/guides/me/calendar-feed',
 ]);

@@ -7,8 +7,8 @@ import { toTimedStops } from '@tomoguide/contract/guides/timed-stops';
 import { EMERGENCY_NUMBERS } from '@tomoguide/contract/help/emergency-numbers';
 import type { Locale } from '@tomoguide/contract/locale';
 import { joinList } from '@tomoguide/contract/translate';
-import { both, t, toBilingual } from './sentences.ts';
 import type { Bilingual, SheetPart } from './sheet.ts';
+import { both, t, toBilingual } from './texts.ts';
 
 const SERVICES = new Map<number, Named>(
   SERVICE_TREE.flatMap(({ subcategories }) =>

@@ -2,8 +2,8 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from '../testing/names-of-the-world.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { toBilingual } from './sentences.ts';
 import type { TripSheet } from './sheet.ts';
+import { toBilingual } from './texts.ts';
 
 const aSheet = (names: readonly string[]): TripSheet => ({
   locale: 'en',

@@ -120,14 +120,14 @@ export const getFont = (face: Face): Font => {
   return opened;
 };
 
-/** Matches characters that are invisible by themselves: joiners, variation selectors, isolates. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** Matches characters that are invisible on their own: joiners, variation selectors, isolates. */
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 
 const has = (face: Face, text: string): boolean => {
   const font = getFont(face);
   return [...text].every(
     (character) =>
-      UNSEEN.test(character) ||
+      IGNORABLE.test(character) ||
       /\s/.test(character) ||
       font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
@@ -148,7 +148,7 @@ const findFamily = (text: string, preferred: Family, bold: boolean): Family | nu
   return order.find((family) => has(getFace(family, bold), text)) ?? null;
 };
 
-const UNDRAWN = /[\u200c\u2066-\u2069]|\u200d|\ufe0e|\ufe0f/g;
+const INVISIBLE = /[\u200c\u2066-\u2069]|\u200d|\ufe0e|\ufe0f/g;
 /**
  * Keeps an apostrophe in the font of its Latin word, because in Chinese and Japanese fonts, the apostrophe
  * of O’Neil is as wide as a character.
@@ -179,8 +179,8 @@ export const splitByFace = (preferred: Face, text: string): FacePart[] => {
     else parts.push({ text: piece, face });
   };
   for (const { segment: word, isWordLike } of words.segment(text)) {
-    const wish = WITH_APOSTROPHE.test(word) ? 'latin' : own;
-    const whole = isWordLike ? findFamily(word, wish, bold) : null;
+    const preferredFamily = WITH_APOSTROPHE.test(word) ? 'latin' : own;
+    const whole = isWordLike ? findFamily(word, preferredFamily, bold) : null;
     if (whole) add(word, whole);
     else
       for (const { segment } of graphemes.segment(word))
@@ -196,5 +196,5 @@ export const splitByFace = (preferred: Face, text: string): FacePart[] => {
 export const removeUndrawable = (face: Face, text: string): string => {
   const family = getFamily(face);
   const isJoined = family === 'emoji' || !BY_FONTKIT.includes(family);
-  return text.replace(isJoined ? /[\u2066-\u2069]|\ufe0e|\ufe0f/g : UNDRAWN, '');
+  return text.replace(isJoined ? /[\u2066-\u2069]|\ufe0e|\ufe0f/g : INVISIBLE, '');
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from '../deadline.ts';
-import { toBilingual } from './sentences.ts';
 import type { TripSheet } from './sheet.ts';
 import { SheetPrinter } from './sheet-queue.ts';
+import { toBilingual } from './texts.ts';
 
 const aSheet = (name: string, changes: Partial<TripSheet> = {}): TripSheet => ({
   locale: 'en',

@@ -223,12 +223,12 @@ test('frees the render slot of a page that fails', async () => {
   expect(await fetchPage('/search')).toMatchObject({ status: 200 });
 });
 
-test('does not render a page if all of its requests were canceled', async () => {
+test('does not render a page if all of its requests were cancelled', async () => {
   await open({}, { cache: true });
   const left: ClientRequest[] = [];
   const first = await requestFromOne(2, '192.0.2.1');
   const gone = await requestFromOne(5, '192.0.2.3', left);
-  // Two requests for the same page, of which the first is canceled.
+  // Two requests for the same page, of which the first is cancelled.
   const shared = await requestFromOne(1, '192.0.2.2', left);
   const [stays] = await requestFromOne(1, '192.0.2.2');
   await vi.waitFor(() => expect(left).toHaveLength(6));
@@ -241,7 +241,7 @@ test('does not render a page if all of its requests were canceled', async () => 
   expect(rendered).toEqual(['?192.0.2.1-0', '?192.0.2.1-1', '?192.0.2.2-0']);
 });
 
-test('renders a queued page for a new request after all earlier ones were canceled', async () => {
+test('renders a queued page for a new request after all earlier ones were cancelled', async () => {
   await open({}, { cache: true });
   const left: ClientRequest[] = [];
   const first = await requestFromOne(2, '192.0.2.1');

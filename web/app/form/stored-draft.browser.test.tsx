@@ -55,7 +55,7 @@ test('counts the days from the last change, not from the last visit', async () =
   await expect.element(words).toHaveValue('');
 });
 
-test('deletes expired drafts of forms that are not opened again, but no message', async () => {
+test('deletes expired drafts of forms that are not opened again, but keeps messages', async () => {
   await typeAndLeave();
   localStorage.setItem('draft:7:3', 'See you at nine');
   passTime((DRAFT_DAYS - 1) * DAY);

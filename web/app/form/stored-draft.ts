@@ -36,10 +36,10 @@ const readStored = (key: string): Partial<Stored> | null => {
 
 const isExpired = (at: number): boolean => Date.now() - at >= MAX_AGE_MS;
 
-const readDraft = (key: string, wanted?: string): object | null => {
+const readDraft = (key: string, expectedRevision?: string): object | null => {
   const { fields, at, revision } = readStored(key) ?? {};
   if (fields === undefined || at === undefined) return null;
-  if (!isExpired(at) && revision === wanted) return fields;
+  if (!isExpired(at) && revision === expectedRevision) return fields;
   deleteDraft(key);
   return null;
 };

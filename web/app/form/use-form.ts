@@ -117,7 +117,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     return typed;
   };
   const focus = focusError ?? (() => focusFirstError(form.current));
-  const faults = validate(values);
+  const problems = validate(values);
 
   return {
     values,
@@ -131,9 +131,9 @@ export const useForm = <Values extends object, Field extends string = never, Mes
      */
     tries,
     /** All validation errors of the values, shown or not. */
-    faults,
+    problems,
     /** The errors to show now. */
-    errors: { ...(tried ? faults : {}), ...refused } as { [N in Name]?: Message },
+    errors: { ...(tried ? problems : {}), ...refused } as { [N in Name]?: Message },
     /** The error of the last attempt, unless a field already shows it. */
     error: hasErrors(refused) ? null : error,
     /** Set this ref on an element around the fields, unless a form element calls `submit`. */

@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NOTICES_KEY } from '../lib/query-keys.ts';
 import { show } from '../testing/show.tsx';
-import { sentencesIn } from '../translation/rendered-sentences.ts';
-import { PageSentences, SentencesContext } from '../translation/use-translation.ts';
+import { createPageTexts } from '../translation/rendered-texts.ts';
+import { PageTexts, TextsContext } from '../translation/use-translation.ts';
 import { dismissToast, getCurrentToast } from '../ui/toast.ts';
 import LanguageSelect from './language-select.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -25,13 +25,13 @@ const CurrentPath = () => <p>You are at {useLocation().pathname}</p>;
 
 /** Renders the language switch; `fetching` resolves when the other language has loaded. */
 const showSwitch = (fetching: () => Promise<void>, at = '/') => {
-  const { wording } = sentencesIn('en').sentences;
+  const { wording } = createPageTexts('en').texts;
   return show(
-    <SentencesContext value={new PageSentences(wording, fetching)}>
+    <TextsContext value={new PageTexts(wording, fetching)}>
       <LanguageSwitch />
       <Link to="/help">Help</Link>
       <CurrentPath />
-    </SentencesContext>,
+    </TextsContext>,
     { at },
   );
 };

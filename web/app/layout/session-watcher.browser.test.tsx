@@ -6,7 +6,7 @@ import { clearToast, getCurrentToast, showToast } from '../ui/toast.ts';
 import { SessionWatcher } from './session-watcher.tsx';
 
 const MINE = ['me', 'trips'];
-const EVERYBODYS = ['guides'];
+const PUBLIC_KEY = ['guides'];
 
 const showWatcher = async () => {
   clearToast();
@@ -15,7 +15,7 @@ const showWatcher = async () => {
     as: sampleSession(),
   });
   shown.cache.setQueryData(MINE, 'my trips');
-  shown.cache.setQueryData(EVERYBODYS, 'all guides');
+  shown.cache.setQueryData(PUBLIC_KEY, 'all guides');
   return shown;
 };
 
@@ -78,7 +78,7 @@ test('removes private data from the cache when the session ends, and keeps other
   const { cache } = await showWatcher();
   endSession('logout');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
-  expect(cache.getQueryData(EVERYBODYS)).toBe('all guides');
+  expect(cache.getQueryData(PUBLIC_KEY)).toBe('all guides');
 });
 
 test('shows a new user no data of the previous one', async () => {

@@ -54,14 +54,14 @@ const endAttempt = (name: string): void => {
  * Statuses of requests that are rejected before the server looks up the key: not logged in, or too many
  * requests.
  */
-const AT_THE_DOOR: readonly number[] = [401, 429];
+const REJECTED_EARLY: readonly number[] = [401, 429];
 
 /**
  * Returns whether the attempt stays open after this error, because this request or an earlier one may have
  * been carried out. A 401 or 429 says nothing about an earlier request whose reply was lost.
  */
 export const isStillOpen = (error: unknown): boolean =>
-  isOutcomeUnknown(error) || (error instanceof ApiError && AT_THE_DOOR.includes(error.status));
+  isOutcomeUnknown(error) || (error instanceof ApiError && REJECTED_EARLY.includes(error.status));
 
 /**
  * Sends a request with the idempotency key of its attempt, which lasts until a reply settles it. `name`

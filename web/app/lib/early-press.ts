@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Inlined in the page's head, so that it runs before any other script. */
-export const KEEP_PRESSES =
+export const RECORD_CLICKS =
   "addEventListener('click',e=>{if(globalThis.earlyPress!==null)" +
   "globalThis.earlyPress=e.target.closest?.('button[type=button]')??globalThis.earlyPress},true)";
 

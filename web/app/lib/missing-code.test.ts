@@ -19,7 +19,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('reloads a page once for its code, however long its scripts take to fail', () => {
+test('reloads a page with missing code once, no matter how long its scripts take to fail', () => {
   reloadForCode();
   reloadForCode();
   expect(reload).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ test.each([
         },
       }),
   ],
-])('does not reload a page for its code %s', (_, happen) => {
+])('does not reload a page with missing code %s', (_, happen) => {
   happen();
   reloadForCode();
   expect(reload).not.toHaveBeenCalled();

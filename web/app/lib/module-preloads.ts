@@ -2,7 +2,7 @@
  * The server renders a page's module preloads with this `rel` (server/src/web/bundle.ts), because on a slow
  * connection they would delay its first image, font and text.
  */
-const HELD_BACK = 'link[rel=held-modulepreload]';
+const DEFERRED = 'link[rel=held-modulepreload]';
 
 /**
  * Inlined in the page's head; starts the deferred preloads after the first frame. This raises the
@@ -11,4 +11,4 @@ const HELD_BACK = 'link[rel=held-modulepreload]';
  */
 export const PRELOAD_BEHIND_FIRST_FRAME =
   'requestAnimationFrame(()=>setTimeout(()=>{' +
-  `for(const link of document.querySelectorAll('${HELD_BACK}'))link.rel='modulepreload'}))`;
+  `for(const link of document.querySelectorAll('${DEFERRED}'))link.rel='modulepreload'}))`;

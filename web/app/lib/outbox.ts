@@ -100,7 +100,7 @@ const running = new Set<string>();
  * Lanes that were sending when the network came back, possibly over a dead connection; they are retried
  * once.
  */
-const onceMore = new Set<string>();
+const toRerun = new Set<string>();
 
 /**
  * Sends the pending messages of a conversation, oldest first; a call during a run has no effect. A message
@@ -129,13 +129,13 @@ export const deliver = async (
       const failure = await send(item);
       // The message waits for its author's next session.
       if (failure !== null && SESSION_ENDED.has(failure)) break;
-      if (failure === 'UNAVAILABLE' && onceMore.delete(lane)) continue;
+      if (failure === 'UNAVAILABLE' && toRerun.delete(lane)) continue;
       if (failure === null) remove(item.key);
       else updateItem(item.key, { failure });
     }
   } finally {
     running.delete(lane);
-    onceMore.delete(lane);
+    toRerun.delete(lane);
   }
 };
 
@@ -193,7 +193,7 @@ export const retryUnreached = (userId: number, conversation: number): void =>
  */
 export const retryWhenOnline = (userId: number, conversation: number): void => {
   const lane = getQueueName(userId, conversation);
-  if (running.has(lane)) onceMore.add(lane);
+  if (running.has(lane)) toRerun.add(lane);
   retryUnreached(userId, conversation);
 };
 

@@ -16,7 +16,7 @@ export const formatInUserZone = (instant: string | null, locale: Locale): string
   formatInstantWithZone(instant, getUserTimeZone(), locale);
 
 /**
- * A time of a tour or its deadline, on the guide's clock. Omits the current year, and the time zone if it is
+ * A time of a tour or its deadline, in the guide's time zone. Omits the current year, and the time zone if it is
  * not `named`. Null reads 'Date not available'.
  */
 export const formatTourTime = (

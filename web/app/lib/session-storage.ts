@@ -83,7 +83,7 @@ const TYPED = ['checkout:', 'attempt:', 'visitor-message:'];
 /** Prefix of the local storage keys for drafts, followed by the author's user ID. */
 export const DRAFT = 'draft:';
 
-/** Stands for the user ID in the keys of visitors' drafts. */
+/** Replaces the user ID in the keys of visitors' drafts. */
 export const VISITOR = 0;
 
 /** Assigns a visitor's drafts to the account that the visitor logs in to or signs up for. */

@@ -63,7 +63,7 @@ test.each([
   expect(uploads).toHaveLength(1);
 });
 
-test('keeps the order of uploads while the server is busy, and starts the next upload after a canceled one', async () => {
+test('keeps the order of uploads while the server is busy, and starts the next upload after a cancelled one', async () => {
   const uploads = interceptUploads();
   const [first, second, third] = ['a', 'b', 'c'].map((name) => begin(photo(name)));
   const keys = () =>

@@ -120,7 +120,7 @@ const sendWithRetries = async (file: File, options: Options): Promise<StoredFile
 };
 
 /** The server accepts three concurrent uploads per user (503 BUSY); one is reserved for another tab. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 let running = 0;
 const waiting = new Set<() => void>();
 
@@ -143,7 +143,7 @@ const waitForSlot = (signal: AbortSignal): Promise<void> =>
  * no data moved for too long, or `signal` aborted the upload (docs/product/files.md, "Uploading").
  */
 export const sendFile = async (file: File, options: Options): Promise<StoredFile> => {
-  if (running < AT_ONCE) running += 1;
+  if (running < CONCURRENCY) running += 1;
   else await waitForSlot(options.signal);
   try {
     return await sendWithRetries(file, options);

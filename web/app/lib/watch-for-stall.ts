@@ -1,7 +1,7 @@
 /** How long a call may go without data. The server gives up on a stalled request sooner than this. */
 const SILENCE_MS = 30_000;
 
-interface SilenceWatch {
+interface StallTimer {
   /** Restarts the timer; call it when data arrives. */
   heard: (ms?: number) => void;
   stop: () => void;
@@ -11,7 +11,7 @@ interface SilenceWatch {
  * Calls `end` if no data arrives for too long. The browser does not report a dead connection, so a request
  * sent over one would wait forever.
  */
-export const watchForStall = (end: () => void): SilenceWatch => {
+export const watchForStall = (end: () => void): StallTimer => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = (ms = SILENCE_MS): void => {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import { StatusPage } from '../pages/application-status/status-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'application-status',
   'applications',
   'guide-dashboard',
@@ -13,7 +13,7 @@ const SENTENCES = [
 ] as const;
 
 export default function ApplicationStatus() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <div className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('application-status.title')} />

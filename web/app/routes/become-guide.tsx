@@ -3,7 +3,7 @@ import { BecomeGuide as BecomeGuideForm } from '../pages/become-guide/become-gui
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'application-form',
   'become-guide',
   'applications',
@@ -13,7 +13,7 @@ const SENTENCES = [
 ] as const;
 
 export default function BecomeGuide() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <>
       <PageHead

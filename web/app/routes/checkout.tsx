@@ -29,7 +29,7 @@ const Content = () => {
 };
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'checkout',
   'accounts',
   'trips',
@@ -42,7 +42,7 @@ const SENTENCES = [
 
 /** The pages /checkout/12?…, /checkout?bookingId=34 and /checkout, which only links to the search. */
 export default function Checkout() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   const { guideId } = useParams();
   const [query] = useSearchParams();
   const pays = guideId === undefined && query.has('bookingId');

@@ -29,7 +29,7 @@ const Trips = ({ session }: { session: Session }) => {
 };
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'trips',
   'driver-card',
   'dispute',
@@ -48,7 +48,7 @@ const SENTENCES = [
 ] as const;
 
 export default function Dashboard() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   const session = useSession();
   return (
     <>

@@ -5,11 +5,11 @@ import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['emergency-claim', 'files', 'errors'] as const;
+const NAMESPACES = ['emergency-claim', 'files', 'errors'] as const;
 
 /** The page /booking/12/emergency-claim, for the traveler only. */
 export default function EmergencyClaim() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   const sentences = useCatalog('emergency-claim');
   return (
     <>

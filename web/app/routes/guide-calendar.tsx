@@ -3,7 +3,7 @@ import { GuideSettingsPage } from '../pages/guide/guide-settings-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'calendar',
   'guide-settings',
   'guide-dashboard',
@@ -13,7 +13,7 @@ const SENTENCES = [
 ] as const;
 
 export default function GuideCalendar() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <GuideSettingsPage title={t('calendar.title')}>
       {(session) => <GuideCalendarPage session={session} />}

@@ -7,7 +7,7 @@ import { GuideOnly } from '../parts/guides/guide-only.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'guide-dashboard',
   'trips',
   'driver-card',
@@ -30,7 +30,7 @@ const SENTENCES = [
 ] as const;
 
 export default function GuideDashboard() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <div className="mx-auto w-full grid max-w-[75rem] gap-3 px-4 py-4 sm:px-6 sm:py-8">
       <PageHead title={t('guide-dashboard.title')} />

@@ -4,7 +4,7 @@ import { Unlisted } from '../parts/guides/unlisted.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'guide-profile',
   'guide-settings',
   'guides',
@@ -13,7 +13,7 @@ const SENTENCES = [
 ] as const;
 
 export default function GuideOwnProfile() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <GuideSettingsPage title={t('guide-profile.title')}>
       {() => <ProfilePage unlisted={(guide) => <Unlisted guide={guide} />} />}

@@ -7,7 +7,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['photos', 'files', 'guide-settings', 'guide-dashboard', 'errors'] as const;
+const NAMESPACES = ['photos', 'files', 'guide-settings', 'guide-dashboard', 'errors'] as const;
 
 const Photos = () => {
   const { t } = useTranslation('photos');
@@ -18,6 +18,6 @@ const Photos = () => {
 };
 
 export default function GuidePhotos() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return <GuideSettingsPage title={t('photos.title')}>{() => <Photos />}</GuideSettingsPage>;
 }

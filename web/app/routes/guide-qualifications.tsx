@@ -3,7 +3,7 @@ import { QualificationsPage } from '../pages/guide/qualifications/qualifications
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'qualifications',
   'guide-settings',
   'guide-dashboard',
@@ -12,7 +12,7 @@ const SENTENCES = [
 ] as const;
 
 export default function GuideQualifications() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <GuideSettingsPage title={t('qualifications.title')} lead={t('qualifications.lead')}>
       {() => <QualificationsPage />}

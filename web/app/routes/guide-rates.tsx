@@ -3,10 +3,10 @@ import { RatesPage } from '../pages/guide/rates/rates-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['guide-settings', 'guide-dashboard', 'errors'] as const;
+const NAMESPACES = ['guide-settings', 'guide-dashboard', 'errors'] as const;
 
 export default function GuideRates() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <GuideSettingsPage title={t('guide-settings.rates.title')}>
       {() => <RatesPage />}

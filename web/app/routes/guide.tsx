@@ -5,7 +5,7 @@ import { GuideOnly } from '../parts/guides/guide-only.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'guide-dashboard',
   'trips',
   'driver-card',
@@ -21,7 +21,7 @@ const SENTENCES = [
 ] as const;
 
 export default function GuideLanding() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <div className="mx-auto w-full max-w-[60rem] px-4 py-5 sm:px-6 sm:py-8">
       <PageHead title={t('guide-dashboard.homeTitle')} />

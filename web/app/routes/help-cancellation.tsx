@@ -7,7 +7,7 @@ import { Sections } from '../pages/help/frame/sections.tsx';
 import { useCatalog, useLocale, useTranslation } from '../translation/use-translation.ts';
 
 /**
- * The worked example, in fen: the refund for a tour of RMB 1,000 that is canceled five days ahead, in the
+ * The worked example, in fen: the refund for a tour of RMB 1,000 that is cancelled five days ahead, in the
  * second tier.
  */
 const TOTAL = 100_000;

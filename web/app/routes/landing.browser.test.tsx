@@ -45,7 +45,7 @@ test('shows no heading without guides below it if the row shows all of them', as
 test.each([
   ['there are no guides', withGuides(0)],
   ['the list fails', refusal(searchGuides, 500, 'INTERNAL_ERROR')],
-])('if %s, a phone says so, with a link to the search', async (_, list) => {
+])('if %s, shows that on a phone, with a link to the search', async (_, list) => {
   await landing(list);
   await expect.element(heading('No guides found - Please try again later.')).toBeVisible();
   await expect.element(heading('Recommended guides')).toBeVisible();

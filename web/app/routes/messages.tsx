@@ -16,7 +16,7 @@ import { VisitorForm } from '../pages/messages/visitor/visitor-form.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['messaging', 'errors', 'notifications', 'support'] as const;
+const NAMESPACES = ['messaging', 'errors', 'notifications', 'support'] as const;
 
 const readTopic = (params: URLSearchParams): SupportTopic =>
   SUPPORT_TOPICS.find((topic) => topic === params.get('support')) ?? 'general';
@@ -30,7 +30,7 @@ const readAbout = (params: URLSearchParams): SupportAbout | null => {
 };
 
 export default function Messages() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   const [params] = useSearchParams();
   const topic = readTopic(params);
   return (

@@ -5,11 +5,11 @@ import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['payment-proof', 'files', 'errors'] as const;
+const NAMESPACES = ['payment-proof', 'files', 'errors'] as const;
 
 /** The page /booking/12/payment-proof, on which the traveler uploads a proof and the guide answers. */
 export default function PaymentProof() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   const sentences = useCatalog('payment-proof');
   return (
     <>

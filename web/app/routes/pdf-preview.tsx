@@ -38,11 +38,11 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 export const clientLoader = () => null;
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['trip-sheet', 'files'] as const;
+const NAMESPACES = ['trip-sheet', 'files'] as const;
 
 /** The pages /pdf-preview/TG0042, /pdf-preview/itinerary-12 and /pdf-preview/file-7. */
 export default function PdfPreview() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   const { id = '' } = useParams();
   const previewed = parsePreviewId(id);
   if (!previewed) return <NotFound />;

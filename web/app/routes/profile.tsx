@@ -9,7 +9,7 @@ import { WalletSection } from '../pages/profile/wallet/wallet-section.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'profile',
   'accounts',
   'email-confirmation',
@@ -20,7 +20,7 @@ const SENTENCES = [
 ] as const;
 
 export default function Profile() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   const isGuide = useSession()?.user.isGuide ?? false;
   return (
     <div className="mx-auto w-full grid max-w-[60rem] gap-6 px-4 py-8 sm:px-6">

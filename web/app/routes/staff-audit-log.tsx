@@ -3,10 +3,10 @@ import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['staff-audit-log', 'staff'] as const;
+const NAMESPACES = ['staff-audit-log', 'staff'] as const;
 
 export default function StaffAuditLog() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <StaffPage
       place="audit-log"

@@ -3,10 +3,16 @@ import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['staff-chargebacks', 'staff-disputes', 'staff', 'payments', 'bookings'] as const;
+const NAMESPACES = [
+  'staff-chargebacks',
+  'staff-disputes',
+  'staff',
+  'payments',
+  'bookings',
+] as const;
 
 export default function StaffChargebacks() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <StaffPage
       place="chargebacks"

@@ -3,10 +3,10 @@ import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['staff-goodwill', 'staff', 'payments', 'errors'] as const;
+const NAMESPACES = ['staff-goodwill', 'staff', 'payments', 'errors'] as const;
 
 export default function StaffGoodwill() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <StaffPage place="goodwill" title={t('staff.places.goodwill')} lead={t('staff-goodwill.lead')}>
       <GoodwillForm />

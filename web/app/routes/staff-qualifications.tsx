@@ -3,10 +3,10 @@ import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['staff-qualifications', 'staff', 'errors', 'files'] as const;
+const NAMESPACES = ['staff-qualifications', 'staff', 'errors', 'files'] as const;
 
 export default function StaffQualifications() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <StaffPage
       place="qualifications"

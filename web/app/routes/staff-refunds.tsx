@@ -3,10 +3,10 @@ import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['staff-refunds', 'staff', 'payments', 'errors'] as const;
+const NAMESPACES = ['staff-refunds', 'staff', 'payments', 'errors'] as const;
 
 export default function StaffRefunds() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <StaffPage place="refunds" title={t('staff.places.refunds')} lead={t('staff-refunds.lead')}>
       <RefusedRefunds />

@@ -3,10 +3,10 @@ import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['staff-reports', 'staff', 'errors', 'files'] as const;
+const NAMESPACES = ['staff-reports', 'staff', 'errors', 'files'] as const;
 
 export default function StaffReports() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <StaffPage place="reports" title={t('staff.places.reports')} lead={t('staff-reports.lead')}>
       <ReportQueue />

@@ -3,10 +3,10 @@ import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['staff-reviews', 'staff', 'errors'] as const;
+const NAMESPACES = ['staff-reviews', 'staff', 'errors'] as const;
 
 export default function StaffReviews() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <StaffPage place="reviews" title={t('staff.places.reviews')} lead={t('staff-reviews.lead')}>
       <StaffReviewList />

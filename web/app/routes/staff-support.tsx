@@ -3,10 +3,10 @@ import { SupportInbox } from '../pages/staff/support/support-inbox.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['staff-support', 'staff', 'support', 'errors'] as const;
+const NAMESPACES = ['staff-support', 'staff', 'support', 'errors'] as const;
 
 export default function StaffSupport() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <StaffPage
       listStays

@@ -3,7 +3,7 @@ import { Users } from '../pages/staff/users/users.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = [
+const NAMESPACES = [
   'staff-users',
   'staff-reports',
   'staff-audit-log',
@@ -14,7 +14,7 @@ const SENTENCES = [
 ] as const;
 
 export default function StaffUsers() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <StaffPage place="users" title={t('staff.places.users')} lead={t('staff-users.lead')}>
       <Users />

@@ -3,10 +3,10 @@ import { WithdrawalQueue } from '../pages/staff/withdrawals/withdrawal-queue.tsx
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['staff-withdrawals', 'staff', 'errors'] as const;
+const NAMESPACES = ['staff-withdrawals', 'staff', 'errors'] as const;
 
 export default function StaffWithdrawals() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <StaffPage
       place="withdrawals"

@@ -3,10 +3,10 @@ import { IdentityPage } from '../pages/verify-identity/identity-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const SENTENCES = ['identity', 'files', 'errors', 'support'] as const;
+const NAMESPACES = ['identity', 'files', 'errors', 'support'] as const;
 
 export default function VerifyIdentity() {
-  const { t } = useTranslation(...SENTENCES);
+  const { t } = useTranslation(...NAMESPACES);
   return (
     <div className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('identity.title')} />

@@ -1,7 +1,7 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { sentencesIn } from '../translation/rendered-sentences.ts';
-import { SentencesContext } from '../translation/use-translation.ts';
+import { createPageTexts } from '../translation/rendered-texts.ts';
+import { TextsContext } from '../translation/use-translation.ts';
 
 const SWITCH = 'to-chinese';
 
@@ -11,13 +11,13 @@ const SWITCH = 'to-chinese';
  */
 export const LanguageSwitch = ({ children }: { children: ReactNode }) => {
   const [locale, setLocale] = useState<Locale>('en');
-  const { sentences } = useMemo(() => sentencesIn(locale), [locale]);
+  const { texts } = useMemo(() => createPageTexts(locale), [locale]);
   useEffect(() => {
     const change = () => setLocale('zh-CN');
     window.addEventListener(SWITCH, change);
     return () => window.removeEventListener(SWITCH, change);
   }, []);
-  return <SentencesContext value={sentences}>{children}</SentencesContext>;
+  return <TextsContext value={texts}>{children}</TextsContext>;
 };
 
 /** Switches to Chinese, even while a dialog is open. */

@@ -8,8 +8,8 @@ import '../app.css';
 import { getQueryClient } from '../lib/query-client.ts';
 
 import { endSession, startSession } from '../lib/session.ts';
-import { sentencesIn } from '../translation/rendered-sentences.ts';
-import { SentencesContext } from '../translation/use-translation.ts';
+import { createPageTexts } from '../translation/rendered-texts.ts';
+import { TextsContext } from '../translation/use-translation.ts';
 import { answerCalls, type Sent } from './api-replies.ts';
 
 export interface Shown {
@@ -60,11 +60,11 @@ export const show = async (
     initialEntries: [at],
   });
   const screen = await render(
-    <SentencesContext value={sentencesIn(locale).sentences}>
+    <TextsContext value={createPageTexts(locale).texts}>
       <QueryClientProvider client={cache}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </SentencesContext>,
+    </TextsContext>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   const back = () => router.navigate(-1);

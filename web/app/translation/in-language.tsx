@@ -1,14 +1,14 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type ReactNode, use } from 'react';
 import { FetchedWording, fetchTranslations } from './translations-provider.tsx';
-import { PageSentences, SentencesContext, useLocale } from './use-translation.ts';
+import { PageTexts, TextsContext, useLocale } from './use-translation.ts';
 
-const known = new Map<Locale, PageSentences>();
+const known = new Map<Locale, PageTexts>();
 
-const getSentences = (locale: Locale): PageSentences => {
+const getPageTexts = (locale: Locale): PageTexts => {
   const before = known.get(locale);
   if (before) return before;
-  const made = new PageSentences(new FetchedWording(locale, fetchTranslations));
+  const made = new PageTexts(new FetchedWording(locale, fetchTranslations));
   known.set(locale, made);
   return made;
 };
@@ -18,11 +18,11 @@ const getSentences = (locale: Locale): PageSentences => {
  * during the render.
  */
 export const InLanguage = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
-  const around = use(SentencesContext);
-  const value = useLocale() === locale ? around : getSentences(locale);
+  const around = use(TextsContext);
+  const value = useLocale() === locale ? around : getPageTexts(locale);
   return (
-    <SentencesContext value={value}>
+    <TextsContext value={value}>
       <div lang={locale}>{children}</div>
-    </SentencesContext>
+    </TextsContext>
   );
 };

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Sentences } from '@tomoguide/contract/translate';
+import type { TextTree } from '@tomoguide/contract/translate';
 import { Suspense } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(() => {
 const Trips = () => <p>{useTranslation('trips').t('trips.waitingForGuide', { time: 'noon' })}</p>;
 
 /** Shows a site with the pages / and /trips, whose texts come from `fetchFile`. */
-const showSite = async (fetchFile: () => Promise<Sentences>) => {
+const showSite = async (fetchFile: () => Promise<TextTree>) => {
   const router = createMemoryRouter([
     {
       element: (
@@ -52,16 +52,16 @@ const showSite = async (fetchFile: () => Promise<Sentences>) => {
 };
 
 const clickLink = (name: string) => page.getByRole('link', { name }).click();
-const fault = page.getByRole('heading', { name: 'Something went wrong' });
+const problem = page.getByRole('heading', { name: 'Something went wrong' });
 
 test('fetches texts once, and shows an error on failure', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const fetchFile = vi.fn(async (): Promise<Sentences> => {
+  const fetchFile = vi.fn(async (): Promise<TextTree> => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   await showSite(fetchFile);
   await clickLink('Trips');
-  await expect.element(fault).toBeVisible();
+  await expect.element(problem).toBeVisible();
   expect(fetchFile).toHaveBeenCalledTimes(1);
   expect(consoleError.mock.calls.flat().map(String).join()).not.toContain('uncached promise');
 });
@@ -69,11 +69,11 @@ test('fetches texts once, and shows an error on failure', async () => {
 test('refetches the texts when the user returns to the page after a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi
-    .fn(async (): Promise<Sentences> => ({ waitingForGuide: 'Waiting until {{time}}' }))
+    .fn(async (): Promise<TextTree> => ({ waitingForGuide: 'Waiting until {{time}}' }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   await showSite(fetchFile);
   await clickLink('Trips');
-  await expect.element(fault).toBeVisible();
+  await expect.element(problem).toBeVisible();
   await clickLink('Home');
   await expect.element(page.getByText('Welcome')).toBeVisible();
   await clickLink('Trips');

@@ -1,8 +1,8 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import type { Sentences } from '@tomoguide/contract/translate';
+import type { TextTree } from '@tomoguide/contract/translate';
 import type { Namespace } from '@tomoguide/contract/words/keys';
 import { type ReactNode, useMemo, useState } from 'react';
-import { PageSentences, SentencesContext, type Wording } from './use-translation.ts';
+import { PageTexts, TextsContext, type Wording } from './use-translation.ts';
 
 /** Loads the manifest of the translation files that were not sent with the page. */
 export const fetchTranslationFiles = () => import('./sentence-files.ts');
@@ -11,17 +11,17 @@ export const fetchTranslationFiles = () => import('./sentence-files.ts');
 export const fetchTranslations = async (
   locale: Locale,
   namespace: Namespace,
-): Promise<Sentences> => {
+): Promise<TextTree> => {
   const { files } = await fetchTranslationFiles();
   const name = `/words/${locale}/${namespace}.ts`;
   const [, file] = Object.entries(files).find(([path]) => path.endsWith(name)) ?? [];
-  if (!file) throw new Error(`No sentences for ${locale}/${namespace}`);
+  if (!file) throw new Error(`No texts for ${locale}/${namespace}`);
   return file();
 };
 
 export class FetchedWording implements Wording {
   readonly locale: Locale;
-  readonly sentences: Record<string, Sentences>;
+  readonly texts: Record<string, TextTree>;
   readonly #fetchFile: typeof fetchTranslations;
   /**
    * All fetches, including finished ones, because React must receive the same promise on every render
@@ -33,18 +33,17 @@ export class FetchedWording implements Wording {
   constructor(
     locale: Locale,
     fetchFile: typeof fetchTranslations,
-    known: Record<string, Sentences> = {},
+    known: Record<string, TextTree> = {},
   ) {
     this.locale = locale;
     this.#fetchFile = fetchFile;
-    this.sentences = known;
+    this.texts = known;
   }
 
   awaited(namespaces: readonly Namespace[]): Promise<void>[] {
     return namespaces.flatMap(
       (namespace) =>
-        this.#fetching.get(namespace) ??
-        (namespace in this.sentences ? [] : this.#fetch(namespace)),
+        this.#fetching.get(namespace) ?? (namespace in this.texts ? [] : this.#fetch(namespace)),
     );
   }
 
@@ -54,8 +53,8 @@ export class FetchedWording implements Wording {
   }
 
   #fetch(namespace: Namespace): Promise<void> {
-    const fetching = this.#fetchFile(this.locale, namespace).then((sentences) => {
-      this.sentences[namespace] = sentences;
+    const fetching = this.#fetchFile(this.locale, namespace).then((texts) => {
+      this.texts[namespace] = texts;
     });
     this.#fetching.set(namespace, fetching);
     fetching.catch(() => this.#failed.add(namespace));
@@ -64,7 +63,7 @@ export class FetchedWording implements Wording {
 }
 
 /** Returns the texts that the server's render used, so that nothing is fetched before hydration. */
-const readInlined = (): Record<string, Sentences> =>
+const readInlined = (): Record<string, TextTree> =>
   JSON.parse(document.getElementById('sentences')?.textContent ?? '{}');
 
 export const createRenderedWording = (locale: Locale, fetchFile = fetchTranslations) =>
@@ -79,11 +78,11 @@ export const TranslationsProvider = ({
   children: ReactNode;
 }) => {
   const [wording, setWording] = useState(rendered);
-  const sentences = useMemo(
+  const texts = useMemo(
     () =>
-      new PageSentences(wording, async (locale) => {
+      new PageTexts(wording, async (locale) => {
         const known = await Promise.all(
-          (Object.keys(wording.sentences) as Namespace[]).map(async (name) => [
+          (Object.keys(wording.texts) as Namespace[]).map(async (name) => [
             name,
             await fetchTranslations(locale, name),
           ]),
@@ -92,5 +91,5 @@ export const TranslationsProvider = ({
       }),
     [wording],
   );
-  return <SentencesContext value={sentences}>{children}</SentencesContext>;
+  return <TextsContext value={texts}>{children}</TextsContext>;
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import { createTranslator, type Sentences } from '@tomoguide/contract/translate';
+import { createTranslator, type TextTree } from '@tomoguide/contract/translate';
 import type { Catalogs, Namespace, Translate } from '@tomoguide/contract/words/keys';
 import type { Shape } from '@tomoguide/contract/words/shape';
 import { createContext, use, useContext, useEffect } from 'react';
@@ -8,7 +8,7 @@ import { createContext, use, useContext, useEffect } from 'react';
 export interface Wording {
   readonly locale: Locale;
   /** The texts by namespace. */
-  readonly sentences: Readonly<Record<string, Sentences>>;
+  readonly texts: Readonly<Record<string, TextTree>>;
   /**
    * Returns the pending fetches of texts that were not sent with the page, as the same promises on each
    * call.
@@ -19,7 +19,7 @@ export interface Wording {
 }
 
 /** The texts of a page in one language, with one stable `t` function. */
-export class PageSentences {
+export class PageTexts {
   readonly wording: Wording;
   readonly changeLocale: (locale: Locale) => Promise<void>;
   readonly t: Translate;
@@ -27,17 +27,17 @@ export class PageSentences {
   constructor(wording: Wording, changeLocale: (locale: Locale) => Promise<void> = async () => {}) {
     this.wording = wording;
     this.changeLocale = changeLocale;
-    this.t = createTranslator(wording.locale, wording.sentences);
+    this.t = createTranslator(wording.locale, wording.texts);
   }
 }
 
-export const SentencesContext = createContext<PageSentences | null>(null);
+export const TextsContext = createContext<PageTexts | null>(null);
 
-const usePageTranslations = (namespaces: readonly Namespace[] = []): PageSentences => {
-  const sentences = useContext(SentencesContext);
-  if (!sentences) throw new Error('There are no sentences around this component');
-  for (const fetching of sentences.wording.awaited(namespaces)) use(fetching);
-  return sentences;
+const usePageTranslations = (namespaces: readonly Namespace[] = []): PageTexts => {
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('There are no texts around this component');
+  for (const fetching of texts.wording.awaited(namespaces)) use(fetching);
+  return texts;
 };
 
 /**
@@ -50,7 +50,7 @@ export const useTranslation = <Name extends Namespace>(
 
 /** Returns all texts of a namespace, for components that show them as a whole. */
 export const useCatalog = <Name extends Namespace>(namespace: Name): Shape<Catalogs[Name]> =>
-  usePageTranslations([namespace]).wording.sentences[namespace] as Shape<Catalogs[Name]>;
+  usePageTranslations([namespace]).wording.texts[namespace] as Shape<Catalogs[Name]>;
 
 /** Returns the current language, for formatting. */
 export const useLocale = (): Locale => usePageTranslations().wording.locale;

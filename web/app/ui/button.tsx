@@ -10,7 +10,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   wide?: boolean;
   /**
    * True while the button's action is in progress: the button ignores clicks and shows a spinner. Pass the
-   * text to show meanwhile as children.
+   * text to show in the meantime as children.
    */
   busy?: boolean;
   /** The work succeeded and another page follows: shows a check instead of the spinner. */

@@ -10,7 +10,7 @@ const DAYS_AHEAD = 180;
 const today = () => Temporal.Now.plainDateISO(TOKYO);
 
 const changed = vi.fn();
-const fault = vi.fn();
+const problem = vi.fn();
 
 const TestField = () => {
   const [value, setValue] = useState<string | null>(null);
@@ -25,7 +25,7 @@ const TestField = () => {
           changed(day);
           setValue(day);
         }}
-        onFault={fault}
+        onProblem={problem}
         timeZone={TOKYO}
         daysAhead={DAYS_AHEAD}
       />
@@ -37,7 +37,7 @@ const TestField = () => {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   changed.mockClear();
-  fault.mockClear();
+  problem.mockClear();
   await show(
     <LanguageSwitch>
       <TestField />
@@ -84,7 +84,7 @@ test.each([
       page.getByRole('alert').element().id,
     );
     expect(changed).not.toHaveBeenCalled();
-    expect(fault).toHaveBeenLastCalledWith(true);
+    expect(problem).toHaveBeenLastCalledWith(true);
   },
 );
 
@@ -100,7 +100,7 @@ test('clears the error on the next keystroke, and treats an empty field as any d
   await type('soon');
   await userEvent.keyboard('{Backspace}');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  expect(fault).toHaveBeenLastCalledWith(false);
+  expect(problem).toHaveBeenLastCalledWith(false);
   await type('tomorrow');
   await type('');
   expect(changed).toHaveBeenLastCalledWith(null);

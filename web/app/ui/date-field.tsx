@@ -12,7 +12,7 @@ import { Skeleton } from './skeleton.tsx';
 
 const Calendar = lazyPart(async () => (await import('./calendar.tsx')).Calendar);
 
-type Fault = 'unreadable' | 'past' | 'tooFar';
+type Problem = 'unreadable' | 'past' | 'tooFar';
 
 /** Returns whether the screen is wide, with the same breakpoint as for sheets in app.css. */
 const isWide = () => matchMedia('(width >= 40rem)').matches;
@@ -33,7 +33,7 @@ interface Props {
    * Called with true if the typed text is not a selectable day, in which case the form must not be
    * submitted, and with false once it is fixed.
    */
-  onFault?: (fault: boolean) => void;
+  onProblem?: (problem: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -50,34 +50,34 @@ export const DateField = ({
   onChange,
   timeZone,
   daysAhead,
-  onFault,
+  onProblem,
   ref,
 }: Props) => {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState<string | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [open, setOpen] = useState<'sheet' | 'popover' | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const close = () => setOpen(null);
 
   const today = () => Temporal.Now.plainDateISO(timeZone);
   const lastDay = () => today().add({ days: daysAhead }).toString();
-  const changeFault = (found: Fault | null) => {
-    setFault(found);
-    onFault?.(found !== null);
+  const changeProblem = (found: Problem | null) => {
+    setProblem(found);
+    onProblem?.(found !== null);
   };
   const acceptDay = (day: string | null) => {
     setTyped(null);
-    changeFault(null);
+    changeProblem(null);
     if (day !== value) onChange(day);
   };
   const commit = () => {
     if (typed === null) return;
     if (typed.trim() === '') return acceptDay(null);
     const day = parseTypedDate(typed, today());
-    if (day === null) return changeFault('unreadable');
-    if (day < today().toString()) return changeFault('past');
-    if (day > lastDay()) return changeFault('tooFar');
+    if (day === null) return changeProblem('unreadable');
+    if (day < today().toString()) return changeProblem('past');
+    if (day > lastDay()) return changeProblem('tooFar');
     acceptDay(day);
   };
 
@@ -112,7 +112,10 @@ export const DateField = ({
   );
 
   return (
-    <Field label={label} error={fault ? t(`search.date.${fault}`, { days: daysAhead }) : undefined}>
+    <Field
+      label={label}
+      error={problem ? t(`search.date.${problem}`, { days: daysAhead }) : undefined}
+    >
       {(field) => (
         <div ref={place} className="relative">
           <DayInput
@@ -126,7 +129,7 @@ export const DateField = ({
             onType={(text) => {
               // Clears the error on the next key rather than on blur, because on blur the page would move
               // under a click.
-              changeFault(null);
+              changeProblem(null);
               setTyped(text);
             }}
             onCommit={commit}

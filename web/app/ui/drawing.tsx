@@ -15,7 +15,7 @@ interface Frame {
   eager?: boolean;
 }
 
-interface TwinsProps extends Frame {
+interface ThemedProps extends Frame {
   /** The images for light and for dark pages. */
   paths: readonly [light: string, dark: string];
   width: number;
@@ -44,7 +44,7 @@ const ThemeImages = ({
   focus = 50,
   className = '',
   eager = false,
-}: TwinsProps) => {
+}: ThemedProps) => {
   const look = {
     width,
     height,

@@ -65,18 +65,18 @@ test('truncates Chinese text with an ellipsis from the same font', async () => {
   expect(getFont('ja-cut')).toMatch(/^"Hiragino Sans"/);
 });
 
-const STAND_IN = 'Until Hanken';
+const FALLBACK_FONT = 'Until Hanken';
 
 /** Returns the stylesheet's rule for the fallback font at a weight. */
 const fallbackRule = (weight: number): CSSFontFaceRule => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const found = rules.find((rule): rule is CSSFontFaceRule => {
     if (!(rule instanceof CSSFontFaceRule)) return false;
-    if (!rule.style.getPropertyValue('font-family').includes(STAND_IN)) return false;
+    if (!rule.style.getPropertyValue('font-family').includes(FALLBACK_FONT)) return false;
     const [least = 0, most = 0] = rule.style.getPropertyValue('font-weight').split(' ').map(Number);
     return least <= weight && weight <= most;
   });
-  if (!found) throw new Error(`no ${STAND_IN} at weight ${weight}`);
+  if (!found) throw new Error(`no ${FALLBACK_FONT} at weight ${weight}`);
   return found;
 };
 

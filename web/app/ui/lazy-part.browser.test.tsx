@@ -8,7 +8,7 @@ import { MissingPartDialog } from './missing-part-dialog.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The error of Chrome for code that is gone. */
+/** The error of Chrome for missing code. */
 const missing = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/part.js'));
 
@@ -38,7 +38,7 @@ const form = (Part: ReturnType<typeof lazyPart<{ onClose: () => void }>>) => {
 test.each([
   ['a part', undefined],
   ['a dialog', MissingPartDialog],
-])('keeps what was typed when the code of %s is gone, and offers a reload', async (_, Instead) => {
+])('keeps the typed text if the code of %s is missing, and offers a reload', async (_, Instead) => {
   await show(form(lazyPart<{ onClose: () => void }>(missing, Instead)));
   await page.getByRole('textbox', { name: 'Wish' }).fill('Cats');
   await page.getByRole('button', { name: 'Open' }).click();
@@ -78,7 +78,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'June' })).toBeVisible();
 });
 
-test('requests the code of a part of every page again at the next navigation', async () => {
+test('requests the code of a part that is on every page again at the next navigation', async () => {
   const load = vi.fn(missing as () => Promise<() => ReactNode>);
   const Bell = lazyPart(load, () => null);
   await show(

@@ -31,7 +31,7 @@ const getLines = (element: Element): string[] => {
 };
 
 const NAME = 'Natsuki 浜田夏希';
-const SENTENCES = [
+const NAMESPACES = [
   `延长费已经付好了，现在等待${NAME}确认；2026年11月23日 周一 15:00（日本时间）未确认则自动生效。`,
   '向导收“现金”、微信或支付宝：都可以，行程当天与向导商定（不用提前付）。',
   'ここでは、ラーメンやスープカレーなどをゆっくり召し上がれます。ちょっと遠いですが、きっと…',
@@ -41,7 +41,7 @@ test('never starts a Chinese line with punctuation or splits a name, at any widt
   document.documentElement.lang = 'zh-CN';
   const { screen } = await show(
     <div data-testid="column">
-      {SENTENCES.map((sentence) => (
+      {NAMESPACES.map((sentence) => (
         <p key={sentence}>
           <Unbroken names={[NAME]}>{sentence}</Unbroken>
         </p>

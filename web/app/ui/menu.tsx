@@ -48,15 +48,15 @@ export const Menu = ({ label, trigger, triggerClassName = '', children, onPress 
   const open = pressed && children !== null;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const opensAtLast = useRef(false);
+  const focusesLast = useRef(false);
   const typeahead = useTypeahead();
   const id = useId();
 
   useEffect(() => {
     if (!open) return;
     const items = root.current?.querySelectorAll<HTMLElement>(ITEM);
-    items?.[opensAtLast.current ? items.length - 1 : 0]?.focus();
-    opensAtLast.current = false;
+    items?.[focusesLast.current ? items.length - 1 : 0]?.focus();
+    focusesLast.current = false;
     const closeOnOutsidePress = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -69,7 +69,7 @@ export const Menu = ({ label, trigger, triggerClassName = '', children, onPress 
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       onPress?.();
-      opensAtLast.current = event.key === 'ArrowUp';
+      focusesLast.current = event.key === 'ArrowUp';
       setOpen(true);
       return;
     }

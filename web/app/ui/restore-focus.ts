@@ -8,14 +8,16 @@ const listFocusableAncestors = (part: Element): HTMLElement[] => {
 };
 
 /**
- * Moves focus if removing `part` loses it: to `heir`, or otherwise to the nearest remaining focusable
+ * Moves focus if removing `part` loses it: to `fallback`, or otherwise to the nearest remaining focusable
  * element (`tabIndex={-1}`, with a name that describes the new state). Call this before `part` is removed.
  */
-export const restoreFocusAfterRemoval = (part: Element, heir?: HTMLElement): void => {
-  const heirs = heir ? [heir, ...listFocusableAncestors(part)] : listFocusableAncestors(part);
+export const restoreFocusAfterRemoval = (part: Element, fallback?: HTMLElement): void => {
+  const candidates = fallback
+    ? [fallback, ...listFocusableAncestors(part)]
+    : listFocusableAncestors(part);
   setTimeout(() => {
     if (document.activeElement === document.body)
-      heirs.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
+      candidates.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
   });
 };
 

@@ -9,7 +9,7 @@ const preferMotion = (value: '' | 'reduce') =>
     features: [{ name: 'prefers-reduced-motion', value }],
   });
 
-test('stands still if the user prefers reduced motion', async () => {
+test('does not spin if the user prefers reduced motion', async () => {
   onTestFinished(async () => void (await preferMotion('')));
   const { screen } = await show(<Spinner />);
   const spinner = screen.container.querySelector('.animate-spin');

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { IconButton } from './icon-button.tsx';
 import { CircleAlert, CircleCheck, Info, X } from './icons.ts';
-import { dismissToast, LOOKED_AT_MS, SHOWN_MS, type Toast } from './toast.ts';
+import { dismissToast, HOVERED_MS, SHOWN_MS, type Toast } from './toast.ts';
 
 /** A swipe over this distance dismisses the toast, in CSS pixels. */
 const SWIPE = 40;
@@ -62,7 +62,7 @@ export const ToastCard = ({ toast }: { toast: Toast }) => {
   const swipe = useSwipe(close);
   useEffect(() => {
     if (focused) return;
-    const stays = looking ? LOOKED_AT_MS : SHOWN_MS[toast.tone];
+    const stays = looking ? HOVERED_MS : SHOWN_MS[toast.tone];
     const timer = setTimeout(() => dismissToast(toast.id), stays);
     return () => clearTimeout(timer);
   }, [toast, looking, focused]);

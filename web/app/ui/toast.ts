@@ -20,7 +20,7 @@ export const SHOWN_MS: Readonly<Record<Toast['tone'], number>> = {
  * How long a toast stays while the pointer is on it, in milliseconds: long enough to read it twice, but not
  * so long that it keeps covering the page.
  */
-export const LOOKED_AT_MS = 15_000;
+export const HOVERED_MS = 15_000;
 
 let current: Toast | null = null;
 let nextId = 1;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { sentencesIn } from '../translation/rendered-sentences.ts';
-import { SentencesContext } from '../translation/use-translation.ts';
+import { createPageTexts } from '../translation/rendered-texts.ts';
+import { TextsContext } from '../translation/use-translation.ts';
 import { Dialog } from './dialog.tsx';
-import { clearToast, LOOKED_AT_MS, SHOWN_MS, showToast } from './toast.ts';
+import { clearToast, HOVERED_MS, SHOWN_MS, showToast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('removes a toast eventually, even if the pointer stays on it', async () => 
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');
   await hover(toast);
-  vi.advanceTimersByTime(LOOKED_AT_MS + 100);
+  vi.advanceTimersByTime(HOVERED_MS + 100);
   await expect.element(toast).not.toBeInTheDocument();
 });
 
@@ -193,12 +193,12 @@ test('dismisses a toast when the language changes', async () => {
   const Reader = () => {
     const [locale, setLocale] = useState<Locale>('en');
     return (
-      <SentencesContext value={sentencesIn(locale).sentences}>
+      <TextsContext value={createPageTexts(locale).texts}>
         <button type="button" onClick={() => setLocale('zh-CN')}>
           中文
         </button>
         <Toaster />
-      </SentencesContext>
+      </TextsContext>
     );
   };
   await show(<Reader />);

@@ -18,6 +18,6 @@ export interface Bus {
    * whenever this listener or any sender has reconnected, because messages sent in the meantime were lost.
    * Rejects if listening is not possible now; the caller can retry.
    */
-  listen(heard: (text: string) => void, missed: () => void): Promise<void>;
+  listen(received: (text: string) => void, missed: () => void): Promise<void>;
   stop(): Promise<void>;
 }

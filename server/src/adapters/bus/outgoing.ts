@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withDeadline } from '../../deadline.ts';
 import type { ReportFailure } from './bus.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 const ATTEMPTS = 3;
 const PAUSE_MS = 100;
 const MAX_PAUSE_MS = 2_000;
@@ -61,7 +61,7 @@ export class Outgoing {
     await null;
     for (;;) {
       if (this.#hasLost) await this.#reportLoss();
-      const texts = this.#waiting.splice(0, AT_ONCE);
+      const texts = this.#waiting.splice(0, BATCH_SIZE);
       if (texts.length === 0) break;
       if (!(await this.#sendWithRetries(texts))) this.#dropQueued();
     }

@@ -94,7 +94,7 @@ export const createPostgresBus = ({
         onMissed();
         return;
       } catch (error) {
-        reportFailure({ err: error }, 'events of other processes cannot be heard now');
+        reportFailure({ err: error }, 'events of other processes cannot be received now');
         await sleep(pause);
       }
     }

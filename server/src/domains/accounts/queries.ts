@@ -25,11 +25,11 @@ export const normalizeEmail = (typed: string): string => cleanEmail(typed).toLow
 export const findUserById = (db: Executor, id: UserId): Promise<UserRow | null> =>
   firstRow(db.select().from(users).where(eq(users.id, id)));
 
-const usersById = prepareByIds(users.id, 'users_by_id', (db, ofThem, name) =>
-  db.select().from(users).where(ofThem).prepare(name),
+const usersById = prepareByIds(users.id, 'users_by_id', (db, condition, name) =>
+  db.select().from(users).where(condition).prepare(name),
 );
-const usersByGuide = prepareByIds(users.guideId, 'users_by_guide', (db, ofThem, name) =>
-  db.select().from(users).where(ofThem).prepare(name),
+const usersByGuide = prepareByIds(users.guideId, 'users_by_guide', (db, condition, name) =>
+  db.select().from(users).where(condition).prepare(name),
 );
 const userLocked = prepareOnce((db) =>
   db

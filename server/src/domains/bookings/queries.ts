@@ -318,25 +318,28 @@ export interface Range {
 const ended = sql.raw(ENDED_STATUSES.map((status) => `'${status}'`).join(', '));
 export const isLive = sql`${bookings.status} not in (${ended})`;
 
-const overlappingThem = prepareByIds(bookings.guideId, 'bookings_overlapping', (db, ofThem, name) =>
-  db
-    .select({
-      id: bookings.id,
-      guideId: bookings.guideId,
-      travelerId: bookings.travelerId,
-      status: bookings.status,
-      busy: bookings.busy,
-      deadlineAt: bookings.deadlineAt,
-    })
-    .from(bookings)
-    .where(
-      and(
-        ofThem,
-        isLive,
-        sql`${bookings.busy} && tstzrange(${sql.placeholder('start')}, ${sql.placeholder('end')})`,
-      ),
-    )
-    .prepare(name),
+const overlappingThem = prepareByIds(
+  bookings.guideId,
+  'bookings_overlapping',
+  (db, condition, name) =>
+    db
+      .select({
+        id: bookings.id,
+        guideId: bookings.guideId,
+        travelerId: bookings.travelerId,
+        status: bookings.status,
+        busy: bookings.busy,
+        deadlineAt: bookings.deadlineAt,
+      })
+      .from(bookings)
+      .where(
+        and(
+          condition,
+          isLive,
+          sql`${bookings.busy} && tstzrange(${sql.placeholder('start')}, ${sql.placeholder('end')})`,
+        ),
+      )
+      .prepare(name),
 );
 
 /** Returns live bookings of these guides that overlap this time range. */

@@ -55,12 +55,12 @@ const groupByGuide = <Row extends { guideId: GuideId }>(
   rows: readonly Row[],
 ): Map<GuideId, Row[]> => Map.groupBy(rows, ({ guideId }) => guideId);
 
-const guidesById = prepareByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
-  db.select().from(guides).where(ofThem).orderBy(guides.id).prepare(name),
+const guidesById = prepareByIds(guides.id, 'guides_by_id', (db, condition, name) =>
+  db.select().from(guides).where(condition).orderBy(guides.id).prepare(name),
 );
 /** The columns of a guide summary. */
 export type SummaryRow = Pick<GuideRow, 'id' | 'userId' | 'portrait' | 'serviceCity' | 'timeZone'>;
-const summariesById = prepareByIds(guides.id, 'guide_summaries', (db, ofThem, name) =>
+const summariesById = prepareByIds(guides.id, 'guide_summaries', (db, condition, name) =>
   db
     .select({
       id: guides.id,
@@ -70,7 +70,7 @@ const summariesById = prepareByIds(guides.id, 'guide_summaries', (db, ofThem, na
       timeZone: guides.timeZone,
     })
     .from(guides)
-    .where(ofThem)
+    .where(condition)
     .prepare(name),
 );
 /** A query that locks a guide until the transaction ends, for other statements. Every change to free time does. */

@@ -420,10 +420,10 @@ describe('attempts to share contacts', () => {
     });
     await sendText(t, conversation, 'traveler', CONTACT);
     expect((await repeatedAttempts()).data).toMatchObject([{ attempts: 3 }]);
-    const nobody = await t.inject(calls.listContactAttempts, {
+    const rejected = await t.inject(calls.listContactAttempts, {
       token: conversation.traveler.token,
     });
-    expect(nobody.status).toBe(404);
+    expect(rejected.status).toBe(404);
   });
 });
 

@@ -112,7 +112,7 @@ export const presentSent = (
   reading: Reading,
 ): SentMessage => ({ ...presentMessage(row, reading), credits });
 
-export interface Around {
+export interface MessageContext {
   people: ReadonlyMap<UserId, UserFacts>;
   /** The languages of the guides with whom the viewer has a conversation as a traveler. */
   languages: ReadonlyMap<GuideId, GuideLanguage[]>;
@@ -127,20 +127,20 @@ export interface Around {
 }
 
 /** Returns whether all these users have turned on read receipts. */
-const showsReceipts = ({ people }: Around, ids: readonly UserId[]): boolean =>
+const showsReceipts = ({ people }: MessageContext, ids: readonly UserId[]): boolean =>
   ids.every((id) => people.get(id)?.readReceiptsEnabled);
 
 /** Presents a conversation as an entry in this user's list. */
 export const presentConversation = (
   { conversation, own, other, lastMessage, isPaid }: Listed,
   viewerId: UserId,
-  around: Around,
+  context: MessageContext,
 ): ConversationEntry => {
-  const { shown, from } = around.contacts.get(conversation.id) ?? NO_CONTACTS;
+  const { shown, from } = context.contacts.get(conversation.id) ?? NO_CONTACTS;
   const otherId = getOtherUser(conversation, viewerId);
-  const person = around.people.get(otherId);
+  const person = context.people.get(otherId);
   if (!person) throw new Error(`user ${otherId} vanished`);
-  const languages = around.languages.get(conversation.guideId);
+  const languages = context.languages.get(conversation.guideId);
   return {
     conversation: {
       id: conversation.id,
@@ -152,7 +152,7 @@ export const presentConversation = (
     },
     lastMessage:
       lastMessage &&
-      presentMessage(lastMessage, { viewerId, showsContacts: shown, masks: around.masks }),
+      presentMessage(lastMessage, { viewerId, showsContacts: shown, masks: context.masks }),
     lastMessageAt: conversation.lastMessageAt?.toString() ?? null,
     messageCount: conversation.lastSeq,
     unreadCount: own.unreadCount,
@@ -161,8 +161,8 @@ export const presentConversation = (
     contactsFrom: from?.toString() ?? null,
     revision: conversation.revision,
     readSeq: own.readSeq,
-    otherReadSeq: showsReceipts(around, [viewerId, otherId]) ? other.shownReadSeq : null,
-    blockedByViewer: around.blocked.has(otherId),
-    ...(conversation.guideUserId === viewerId ? { quotaLifted: around.lifted.has(otherId) } : {}),
+    otherReadSeq: showsReceipts(context, [viewerId, otherId]) ? other.shownReadSeq : null,
+    blockedByViewer: context.blocked.has(otherId),
+    ...(conversation.guideUserId === viewerId ? { quotaLifted: context.lifted.has(otherId) } : {}),
   };
 };

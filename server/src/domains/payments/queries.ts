@@ -89,7 +89,7 @@ export interface BookingMoney {
   earnedCents: number | null;
 }
 
-const moneyRows = prepareByIds(payments.bookingId, 'booking_money', (db, ofThem, name) =>
+const moneyRows = prepareByIds(payments.bookingId, 'booking_money', (db, condition, name) =>
   db
     .select({
       payment: getTableColumns(payments),
@@ -109,7 +109,7 @@ const moneyRows = prepareByIds(payments.bookingId, 'booking_money', (db, ofThem,
     )
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .leftJoin(earnings, eq(earnings.bookingId, payments.bookingId))
-    .where(ofThem)
+    .where(condition)
     .orderBy(asc(payments.id), asc(refunds.id))
     .prepare(name),
 );

@@ -10,12 +10,14 @@ export const FORGET_JOB = 'support.forget-network';
 /** The job that checks whether an answer was read. */
 export const UNREAD_JOB = 'support.unread';
 
-const Of = z.object({ caseId: SupportCaseId });
+const CaseJob = z.object({ caseId: SupportCaseId });
 const Answer = z.object({ caseId: SupportCaseId, seq: z.int() });
 
 export const registerSupportTimers = (deps: Deps): void => {
   deps.jobs.handle(FORGET_JOB, async (data) => {
-    await inTransaction(deps.db, (tx) => updateCase(tx, Of.parse(data).caseId, { network: null }));
+    await inTransaction(deps.db, (tx) =>
+      updateCase(tx, CaseJob.parse(data).caseId, { network: null }),
+    );
   });
   deps.jobs.handle(UNREAD_JOB, async (data) => {
     const { caseId, seq } = Answer.parse(data);

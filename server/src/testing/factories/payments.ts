@@ -85,8 +85,8 @@ export const addCredit = (t: TestApp, userId: UserId, amountCents: number): Prom
     grantGoodwill(tx, t.deps, { userId, amountCents, ref: randomUUID() }),
   );
 
-/** Returns the faults that ledger:check finds; empty if there are none. */
-export const ledgerFaults = async (t: TestApp): Promise<string[]> => [
+/** Returns the problems that ledger:check finds; empty if there are none. */
+export const ledgerProblems = async (t: TestApp): Promise<string[]> => [
   ...(await checkLedger(t.db)),
   ...(await checkBookingMoney(t.db)),
 ];

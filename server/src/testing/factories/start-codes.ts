@@ -6,18 +6,18 @@ import type { TestApp, TestReply } from '../app.ts';
 import { aKey, type TestBooking } from './bookings.ts';
 
 type Moment = string | Temporal.Instant;
-const getInstant = (moment: Moment): Temporal.Instant => Temporal.Instant.from(moment);
+const getInstant = (instant: Moment): Temporal.Instant => Temporal.Instant.from(instant);
 
 /** Returns the code that a party's app shows at this time. */
 export const getStartCodeAt = (
   t: TestApp,
   booking: TestBooking,
   side: Party,
-  moment: Moment = t.clock.now(),
+  instant: Moment = t.clock.now(),
 ): Promise<string> =>
   calculateTotpCode(
     startCodeSecret(t.deps, booking.id, side),
-    calculateTotpStep(getInstant(moment)),
+    calculateTotpStep(getInstant(instant)),
   );
 
 /** Returns what the app of `by` sends after it has scanned the other party's code at this time. */
@@ -25,10 +25,10 @@ export const aCodeEntry = async (
   t: TestApp,
   booking: TestBooking,
   by: Party,
-  moment: Moment = t.clock.now(),
+  instant: Moment = t.clock.now(),
 ): Promise<{ code: string; enteredAt: string }> => ({
-  code: await getStartCodeAt(t, booking, by === 'guide' ? 'traveler' : 'guide', moment),
-  enteredAt: getInstant(moment).toString(),
+  code: await getStartCodeAt(t, booking, by === 'guide' ? 'traveler' : 'guide', instant),
+  enteredAt: getInstant(instant).toString(),
 });
 
 const getToken = (booking: TestBooking, side: Party): string =>

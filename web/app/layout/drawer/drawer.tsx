@@ -18,12 +18,12 @@ import { useBackdropPress } from '../../ui/use-backdrop-press.ts';
 import { DrawerNotice } from './drawer-notice.tsx';
 import { useSwipeDown } from './use-swipe-down.ts';
 
-const BONES = ['a', 'b', 'c'] as const;
+const SKELETON_KEYS = ['a', 'b', 'c'] as const;
 
 const DrawerSkeleton = () => (
   <div aria-busy="true" className="grid">
-    {BONES.map((bone) => (
-      <div key={bone} className="flex gap-3 px-5 py-4">
+    {SKELETON_KEYS.map((key) => (
+      <div key={key} className="flex gap-3 px-5 py-4">
         <Skeleton className="size-10 shrink-0 rounded-full" />
         <div className="grid grow gap-2">
           <Skeleton className="h-4 w-3/5" />

@@ -210,12 +210,12 @@ test('shows nothing while a tab is visible, or if notifications are turned off f
 });
 
 test('shows no notification in a hidden tab while another tab is visible', async () => {
-  const hasty = connectTabVisibility(mei.id, 50);
+  const shortTimeout = connectTabVisibility(mei.id, 50);
   const [here, there] = [connectTabVisibility(mei.id, 60_000), connectTabVisibility(mei.id)];
   let state: DocumentVisibilityState = 'hidden';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state);
-  expect(await hasty.any()).toBe(false);
-  hasty.leave();
+  expect(await shortTimeout.any()).toBe(false);
+  shortTimeout.leave();
   // This page acts as both tabs, and becomes visible between the request and the reply.
   const pending = here.any();
   state = 'visible';

@@ -20,7 +20,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { buildNotifications, type News } from './notification-content.ts';
 
 /** Events that arrive within this time are combined into one notification. */
-const TOGETHER_MS = 1_000;
+const BATCH_MS = 1_000;
 const SINGLE_MS = 10_000;
 const BULK_MS = 8_000;
 
@@ -97,7 +97,7 @@ const BrowserNotifications = ({ userId, tabs }: { userId: UserId; tabs: TabVisib
     if (all.length === 0) return;
     for (const news of all) waiting.current.set(news.key, news);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void announcePending(), TOGETHER_MS);
+    timer.current = setTimeout(() => void announcePending(), BATCH_MS);
   });
   useEffect(() => {
     const leave = listenAsLeader((event) => void handleEvent(event));

@@ -26,7 +26,7 @@ const OF_NOTICES: readonly SocketEvent['type'][] = [
  * links to must agree with it.
  */
 const CHANGED_BY_NOTICES = [OWN_GUIDE_KEY, OWN_QUALIFICATIONS_KEY, IMPORTED_CALENDARS_KEY] as const;
-const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
+const WITHOUT_MESSAGE: readonly SocketEvent['type'][] = [
   'conversation_update',
   'credits_update',
   'booking_update',
@@ -35,14 +35,14 @@ const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
 ];
 
 /** Debounces refetches, so that marking a hundred notices as read in one batch causes only one. */
-const TOGETHER_MS = 100;
+const DEBOUNCE_MS = 100;
 
 const useDebouncedInvalidation = (stale: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(stale, TOGETHER_MS);
+    timer.current = setTimeout(stale, DEBOUNCE_MS);
   };
 };
 
@@ -64,7 +64,7 @@ export const useLive = ({ token, user }: Session): void => {
     if (event.type === 'message_read') {
       if (event.payload.readerId === user.id)
         client.setQueryData(UNREAD_KEY, event.payload.totalUnreadCount);
-    } else if (!OF_NO_MESSAGE.includes(event.type)) invalidate(UNREAD_KEY);
+    } else if (!WITHOUT_MESSAGE.includes(event.type)) invalidate(UNREAD_KEY);
     publish(event);
   });
   const join = useEffectEvent(() =>

@@ -1,5 +1,8 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
-import { type AnswerFault, findAnswerFault } from '@tomoguide/contract/applications/completeness';
+import {
+  type AnswerProblem,
+  findAnswerProblem,
+} from '@tomoguide/contract/applications/completeness';
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { useRef, useState } from 'react';
 import { getCurrentMonth } from './missing-answers.ts';
@@ -19,8 +22,8 @@ export const useAnswers = (initial: ApplicationAnswers) => {
       setValues(latest.current);
     },
     /** Returns the error to show; null until the user has left the field. */
-    faultOf: (name: ApplicationField): AnswerFault | null =>
-      touched.has(name) ? findAnswerFault(name, values, getCurrentMonth()) : null,
+    problemOf: (name: ApplicationField): AnswerProblem | null =>
+      touched.has(name) ? findAnswerProblem(name, values, getCurrentMonth()) : null,
     touch: (name: ApplicationField): void => setTouched((before) => new Set([...before, name])),
     /** The first control of each field on the page. */
     controls,

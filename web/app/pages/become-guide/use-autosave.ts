@@ -169,9 +169,9 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
       await queryClient.invalidateQueries({ queryKey: ownApplicationQuery().queryKey });
       return false;
     }
-    const comesBack = status === 0 || status === 429 || status >= 500;
-    setState(comesBack ? { kind: 'failed' } : { kind: 'refused', code: getErrorCode(error) });
-    if (comesBack) saveLater(RETRY_AFTER_MS);
+    const isRetryable = status === 0 || status === 429 || status >= 500;
+    setState(isRetryable ? { kind: 'failed' } : { kind: 'refused', code: getErrorCode(error) });
+    if (isRetryable) saveLater(RETRY_AFTER_MS);
     return false;
   };
 

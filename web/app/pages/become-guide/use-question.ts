@@ -2,7 +2,7 @@ import type { ApplicationAnswers } from '@tomoguide/contract/applications/answer
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { createContext, use } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { getFaultText } from './fault-words.ts';
+import { getProblemText } from './problem-words.ts';
 import type { Answers } from './use-answers.ts';
 
 /** The answers, and a function that changes and saves one of them. */
@@ -13,7 +13,7 @@ export const useQuestion = <Name extends ApplicationField>(name: Name) => {
   const { t } = useTranslation('applications');
   const answers = use(AnswersContext);
   if (!answers) throw new Error('outside the application form');
-  const fault = answers.faultOf(name);
+  const problem = answers.problemOf(name);
   return {
     field: {
       name,
@@ -25,6 +25,6 @@ export const useQuestion = <Name extends ApplicationField>(name: Name) => {
       },
     },
     label: t(`applications.fields.${name as ApplicationField}`),
-    error: fault ? getFaultText(name, fault, t) : undefined,
+    error: problem ? getProblemText(name, problem, t) : undefined,
   };
 };

@@ -14,7 +14,7 @@ const quote = calculateQuote(
 );
 const draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: null };
 
-test('says below the rest how to pay it', async () => {
+test('shows below the remaining amount how to pay it', async () => {
   const { screen } = await show(
     <PriceBox quote={quote} unknown={false} stale={false} draft={draft} walletCents={0} />,
   );

@@ -263,7 +263,7 @@ test('shows the tour under way as one row with its next step, and the first Acce
   expect(row.getByRole('button', { name: 'Complete Service' }).elements()).toHaveLength(1);
 });
 
-test('keeps only the tour expanded that was whole when a request made it a row', async () => {
+test('when a request collapses tours to rows, keeps only the tour that was shown in full expanded', async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T00:00:00Z'));
   const next = { ...near, bookingNumber: 'TG0006' };
   let data = [running, next];

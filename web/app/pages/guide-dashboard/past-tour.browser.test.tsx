@@ -75,7 +75,7 @@ test.each([
     settleAt: '2036-12-04T05:00:00Z',
     can: ['open_dispute' as const],
   },
-])('starts expanded if something is not settled yet: %o', async (change) => {
+])('starts expanded if something is still unsettled: %o', async (change) => {
   await show(<PastTour booking={sampleBooking({ ...pastTour, ...change })} />, {
     as: sampleSession(),
     replies: [reply(listReviewStandings, { data: [] })],

@@ -72,7 +72,7 @@ test('an accepted request stays in place, with the focus and its new deadline (b
     .toBeVisible();
 });
 
-test('each held slot shows its deadline on the guide’s clock (bookings.md, "The guide\'s dashboard")', async () => {
+test('each held slot shows its deadline in the guide’s time zone (bookings.md, "The guide\'s dashboard")', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   const held = sampleBooking({
     viewerIs: 'guide',

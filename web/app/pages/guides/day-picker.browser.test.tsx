@@ -71,7 +71,7 @@ test('lets the user select only free days, and the first ones with one click', a
   await expect.element(start(/^10:00/)).toHaveFocus();
 });
 
-test('shows starts on one clock, and the user’s at a tap', async () => {
+test('shows starts in the guide’s time zone, and in the user’s on a tap', async () => {
   await show(<Calendar />, { replies: [replyFreeDays('2099-05-04'), starts(10, 14)] });
   await start(/^Next available/).click();
   await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00');

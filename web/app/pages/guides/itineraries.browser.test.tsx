@@ -49,7 +49,7 @@ test('shows the stops on one line, and the unplanned time', async () => {
   await expect.element(page.getByText('45 minutes to spare')).toBeVisible();
 });
 
-test('offers no booking of a tour whose duration the guide does not offer', async () => {
+test('does not offer to book a tour whose duration the guide does not offer', async () => {
   await show(itineraries({}, sampleGuide({ minDuration: 4 })));
   await expect.element(page.getByText(/Not bookable at this duration/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);

@@ -11,7 +11,7 @@ const visibleText = () => page.getByRole('paragraph').element().textContent;
 test.each([
   ['en', 'Sun, May 3, 2099, 10:00 (Japan time)'],
   ['zh-CN', '2099年5月3日 周日 10:00（日本时间）'],
-] as const)('in %s, shows the deadline on the guide’s clock', async (locale, deadline) => {
+] as const)('in %s, shows the deadline in the guide’s time zone', async (locale, deadline) => {
   await show(<PolicyLine start={START} timeZone="Asia/Tokyo" />, { locale });
   await expect.poll(visibleText).toContain(deadline);
 });

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The cancellation policy in one sentence, with its deadline once a start is chosen, on the guide's clock
+ * The cancellation policy in one sentence, with its deadline once a start is chosen, in the guide's time zone
  * (`docs/product/time.md, "Whose clock"`).
  */
 export const PolicyLine = ({ start, timeZone }: Props) => {

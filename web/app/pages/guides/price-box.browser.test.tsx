@@ -70,7 +70,7 @@ test('shows no price for two people if the guide requires at least three', async
   expect(page.getByRole('option', { name: '2 people' }).elements()).toHaveLength(0);
 });
 
-test('shows the chosen start on the guide’s clock, with a button to the checkout', async () => {
+test('shows the chosen start in the guide’s time zone, with a button to the checkout', async () => {
   const { address } = await show(box({ day: DAY, start: START }));
   await expect
     .element(page.getByRole('button', { name: /^Day/ }))
@@ -93,7 +93,7 @@ test('on desktop, shows the button above the price lines, without scrolling', as
   expect(button.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('says how to pay the rest, and that the costs on site are in yen', async () => {
+test('shows how to pay the rest, and that the costs on site are in yen', async () => {
   await show(box());
   await expect
     .element(page.getByText('Rest on the day, cash or app', { exact: true }))
@@ -212,7 +212,7 @@ test('opens the request form over the page immediately, and opens the conversati
 test('closes the form after sending, so that a slow navigation cannot send it twice', async () => {
   const guide = sampleGuide({ services: [] });
   const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
-  const onTheWay = Promise.withResolvers<void>();
+  const navigation = Promise.withResolvers<void>();
   const { address, sent } = await show(box(chosen, guide), {
     at: '/guides/3',
     as: sampleSession(),
@@ -222,7 +222,7 @@ test('closes the form after sending, so that a slow navigation cannot send it tw
       reply(sendTourRequest, { request: sampleRequest(), message: sentMessage }),
       ...checkoutReplies(guide),
     ],
-    beforePage: (path) => (path === '/messages' ? onTheWay.promise : undefined),
+    beforePage: (path) => (path === '/messages' ? navigation.promise : undefined),
   });
   await askButton().click();
   await form().getByLabelText('Meeting address', { exact: true }).fill('京都駅');
@@ -232,7 +232,7 @@ test('closes the form after sending, so that a slow navigation cannot send it tw
   await expect.poll(() => requests().length).toBe(1);
   await expect.element(page.getByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
   expect(address()).toBe('/guides/3');
-  onTheWay.resolve();
+  navigation.resolve();
   await expect.poll(address).toBe('/messages?conversation=11');
   expect(requests()).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ interface Props {
   pricing: readonly ServicePrice[];
 }
 
-/** The chosen date and time, on the guide's clock. */
+/** The chosen date and time, in the guide's time zone. */
 const useStartText = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

@@ -28,7 +28,7 @@ interface Props {
   onFocusTaken: () => void;
 }
 
-/** The available start times on a day, on the guide's clock, and on the user's if that shows another day. */
+/** The available start times on a day, in the guide's time zone, and in the user's if the day differs. */
 export const StartPicker = (props: Props) => {
   const { guide, plan, day, lostStart, onChange, takesFocus, onFocusTaken } = props;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -56,7 +56,7 @@ export const StartPicker = (props: Props) => {
   const starts = useQuery(guideStartTimesQuery(guide.id, day, plan.duration));
   const { data } = starts;
   const noted = plan.start ?? data?.[0]?.start;
-  /** The start on the user's clock, if that shows another day. */
+  /** The start in the user's time zone, if the day differs. */
   const otherDay = (start: string): string | null =>
     getDayInZone(start, zone) === getDayInZone(start, guide.timeZone)
       ? null

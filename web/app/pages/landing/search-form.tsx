@@ -158,7 +158,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
             <DateField
               ref={day}
               name="date"
-              onFault={setBadDate}
+              onProblem={setBadDate}
               label={t('landing.form.date')}
               locale={locale}
               placeholder={t('landing.form.dateHint')}

@@ -162,8 +162,8 @@ const Places = ({
   const place = parsePlace(params);
   const isInbox = place === 'conversations';
   const list = useList(isInbox);
-  const isNothing = listConversations(list)?.length === 0 && !hasOpenItem(params);
-  const [frame, head] = FRAMES[isInbox ? (isNothing ? 'nothing' : 'list') : 'notices'];
+  const isEmpty = listConversations(list)?.length === 0 && !hasOpenItem(params);
+  const [frame, head] = FRAMES[isInbox ? (isEmpty ? 'nothing' : 'list') : 'notices'];
   return (
     <div className={frame}>
       {/* One panel for all tabs, so that the focus stays while the keyboard switches tabs. */}

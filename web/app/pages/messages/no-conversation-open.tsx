@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<Way, { to: string | null; Icon: Icon }>> = {
   calendar: { to: '/guide/calendar', Icon: CalendarDays },
   support: { to: null, Icon: LifeBuoy },
 };
-const WAYS_OF = {
+const LINKS = {
   traveler: ['search', 'trips', 'support'],
   guide: ['tours', 'calendar', 'support'],
 } as const satisfies Record<string, readonly Way[]>;
@@ -85,7 +85,7 @@ export const NoConversationOpen = ({ entries, isGuide }: Props) => {
       </EmptyState>
       <Card flush className="w-full max-w-lg">
         <ul aria-label={t('messaging.waysOn')}>
-          {WAYS_OF[isGuide ? 'guide' : 'traveler'].map((way) => (
+          {LINKS[isGuide ? 'guide' : 'traveler'].map((way) => (
             <li key={way} className="border-line border-b last:border-b-0">
               <NextStep way={way} />
             </li>

@@ -42,10 +42,10 @@ const useRefetchOptions = () => ({
  * is stored with a pending message, because it is lost after a reload and unknown to other pages.
  */
 const useSendMessage = (topic: SupportTopic, about: SupportAbout | null) => {
-  const [over] = useState(createSupportDelivery);
+  const [deliver] = useState(createSupportDelivery);
   const isSubjectSent = useRef(false);
   const send: Deliver = async (item) => {
-    const failure = await over(item);
+    const failure = await deliver(item);
     if (failure === null && item.subject?.topic === topic) isSubjectSent.current = true;
     return failure;
   };

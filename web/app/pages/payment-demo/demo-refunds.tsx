@@ -13,7 +13,7 @@ export const DemoRefunds = ({ session: { id, refunds } }: { session: DemoSession
   const { t } = useTranslation('payments');
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const hurry = useMutation({
+  const completeNow = useMutation({
     mutationFn: () => api(completeDemoRefunds, { params: { sessionId: id } }),
     onSuccess: (session) => {
       queryClient.setQueryData(demoSessionQuery(id).queryKey, session);
@@ -36,14 +36,19 @@ export const DemoRefunds = ({ session: { id, refunds } }: { session: DemoSession
           </li>
         ))}
       </ul>
-      {hurry.isError ? (
+      {completeNow.isError ? (
         <p role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">
           {t('payments.demo.hurryFailed')}
         </p>
       ) : null}
       {wait ? (
-        <Button tone="secondary" wide busy={hurry.isPending} onClick={() => hurry.mutate()}>
-          {hurry.isPending ? t('payments.demo.hurrying') : t('payments.demo.hurry')}
+        <Button
+          tone="secondary"
+          wide
+          busy={completeNow.isPending}
+          onClick={() => completeNow.mutate()}
+        >
+          {completeNow.isPending ? t('payments.demo.hurrying') : t('payments.demo.hurry')}
         </Button>
       ) : null}
     </section>

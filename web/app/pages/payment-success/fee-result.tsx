@@ -38,14 +38,14 @@ export const FeeResult = ({ payment }: { payment: Payment }) => {
       </Notice>
     );
   }
-  const goesBack = payment.refunds.length > 0;
+  const isRefunded = payment.refunds.length > 0;
   return (
     <Notice
       icon={<Clock aria-hidden="true" className={`${icon} text-warn`} />}
-      title={goesBack ? t('payments.result.feeBack') : t('payments.result.feeCancelled')}
+      title={isRefunded ? t('payments.result.feeBack') : t('payments.result.feeCancelled')}
       actions={<TripsLink />}
     >
-      <p>{goesBack ? t('payments.result.feeBackHint') : t('payments.result.feeCancelledHint')}</p>
+      <p>{isRefunded ? t('payments.result.feeBackHint') : t('payments.result.feeCancelledHint')}</p>
       <Refunds payment={payment} />
     </Notice>
   );

@@ -50,10 +50,10 @@ export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
       spot="no-results"
       actions={
         known
-          ? found.map(({ key, filters: leadingTo, total, totalIsExact }, index) => (
+          ? found.map(({ key, filters: suggested, total, totalIsExact }, index) => (
               <LinkButton
                 key={key}
-                to={searchPath(leadingTo)}
+                to={searchPath(suggested)}
                 tone={index === 0 ? 'primary' : 'secondary'}
                 size="small"
               >

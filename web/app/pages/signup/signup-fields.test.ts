@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { findFaults, getRejectedField } from '../../parts/accounts/use-account-form.ts';
+import { findProblems, getRejectedField } from '../../parts/accounts/use-account-form.ts';
 import { findPartWithContact, formatFullName } from './full-name.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
@@ -15,7 +15,7 @@ const good: SignUpValues = {
   emailUpdates: false,
 };
 const errorsWith = (changes: Partial<SignUpValues>) =>
-  findFaults(SIGN_UP_FORM, { ...good, ...changes });
+  findProblems(SIGN_UP_FORM, { ...good, ...changes });
 
 describe('the sign-up form', () => {
   test('reports no error for valid input', () => {
@@ -59,8 +59,8 @@ describe('the sign-up form', () => {
       { confirmPassword: 'accounts.signup.passwordsDiffer' },
     ],
     ['terms not accepted', { terms: false }, { terms: 'accounts.signup.acceptTerms' }],
-  ] as const)('reports %s at the field', (_, changes, faults) => {
-    expect(errorsWith(changes)).toEqual(faults);
+  ] as const)('reports %s at the field', (_, changes, problems) => {
+    expect(errorsWith(changes)).toEqual(problems);
   });
 
   test('reports rejected contact details at the name', () => {
@@ -72,7 +72,7 @@ describe('the sign-up form', () => {
   });
 
   test('reports errors in the order of the form', () => {
-    const all = findFaults(SIGN_UP_FORM, {
+    const all = findProblems(SIGN_UP_FORM, {
       firstName: '',
       lastName: '',
       username: '',

@@ -30,7 +30,7 @@ export interface SignUpValues extends NewPasswordValues {
 
 const namePart = (name: 'firstName' | 'lastName', missing: Words, autoComplete: string) => ({
   input: { autoComplete, maxLength: NAME_PART_MAX },
-  fault: (typed: SignUpValues): Words | null => {
+  problem: (typed: SignUpValues): Words | null => {
     if (!isVisible(typed[name])) return missing;
     return hasInvisibleCharacter(cleanName(typed[name])) ? 'accounts.signup.nameInvisible' : null;
   },
@@ -49,7 +49,7 @@ export const SIGN_UP_FORM: FormSchema<SignUpValues> = {
   lastName: namePart('lastName', 'accounts.signup.fillLastName', 'family-name'),
   username: {
     input: { ...AS_TYPED, autoComplete: 'username', maxLength: FIELD_BOUNDS.username.max },
-    fault: ({ username }) => validateUsername(username),
+    problem: ({ username }) => validateUsername(username),
     refusals: {
       USERNAME_TAKEN: 'accounts.signup.usernameUnresolved',
       USERNAME_INVALID: 'accounts.signup.usernameInvalid',
@@ -59,7 +59,7 @@ export const SIGN_UP_FORM: FormSchema<SignUpValues> = {
   ...newPasswordFields,
   terms: {
     input: {},
-    fault: ({ terms }) => FIELD_RULES.termsAccepted(terms) && 'accounts.signup.acceptTerms',
+    problem: ({ terms }) => FIELD_RULES.termsAccepted(terms) && 'accounts.signup.acceptTerms',
     refusals: { TERMS_NOT_ACCEPTED: 'accounts.signup.acceptTerms' },
     sentAs: 'termsAccepted',
   },

@@ -35,7 +35,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
       <UsernameField
         state={form.usernameState}
         username={form.values.username}
-        fault={errors.username}
+        problem={errors.username}
         readOnly={form.busy}
         onTake={(username) => form.take('username', username)}
       />
@@ -57,7 +57,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
         {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <div className="grid gap-1">
-        <TermsCheckbox fault={errors.terms} />
+        <TermsCheckbox problem={errors.terms} />
         <Checkbox name="emailUpdates" label={t('accounts.signup.emailUpdates')} />
       </div>
       <Button type="submit" size="large" wide disabled={!ready} busy={form.busy}>

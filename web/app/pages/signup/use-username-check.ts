@@ -8,7 +8,7 @@ export const DEBOUNCE_MS = 500;
 
 export type UsernameState =
   | { kind: 'unknown' }
-  | { kind: 'invalid'; fault: NonNullable<ReturnType<typeof validateUsername>> }
+  | { kind: 'invalid'; problem: NonNullable<ReturnType<typeof validateUsername>> }
   | { kind: 'checking' }
   | { kind: 'free' }
   | { kind: 'taken'; suggestion: string | null }
@@ -30,10 +30,10 @@ export const useUsernameCheck = (username: string) => {
   latest.current = username;
 
   const checkName = useCallback(async (name: string): Promise<UsernameState> => {
-    const fault = validateUsername(name);
-    if (fault) {
-      setKnown({ username: name, state: { kind: 'invalid', fault } });
-      return { kind: 'invalid', fault };
+    const problem = validateUsername(name);
+    if (problem) {
+      setKnown({ username: name, state: { kind: 'invalid', problem } });
+      return { kind: 'invalid', problem };
     }
     setKnown({ username: name, state: { kind: 'checking' } });
     const state = await fetchState(name);

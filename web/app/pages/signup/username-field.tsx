@@ -10,7 +10,7 @@ interface Props {
   state: UsernameState;
   username: string;
   /** The error found on submit; undefined if there is none. */
-  fault: Words | undefined;
+  problem: Words | undefined;
   readOnly: boolean;
   onTake: (suggestion: string) => void;
 }
@@ -18,14 +18,14 @@ interface Props {
 /**
  * The username field with its state: its format, whether it is available, and a similar available username.
  */
-export const UsernameField = ({ state, username, fault, readOnly, onTake }: Props) => {
+export const UsernameField = ({ state, username, problem, readOnly, onTake }: Props) => {
   const { t } = useTranslation('accounts');
   const suggestion = state.kind === 'taken' ? state.suggestion : null;
 
   const error = (): string | undefined => {
     if (state.kind === 'taken') return t('accounts.signup.usernameTaken');
     if (state.kind === 'failed') return t('accounts.signup.usernameCheckFailed');
-    const wrong = state.kind === 'invalid' ? state.fault : fault;
+    const wrong = state.kind === 'invalid' ? state.problem : problem;
     if (wrong === 'accounts.signup.usernameInvalid') return t('accounts.signup.usernameInline');
     return wrong ? t(wrong) : undefined;
   };

@@ -16,8 +16,8 @@ const UNREAD = new Set(['message', 'messageNumber']);
 /** Returns a function that formats a fact: amounts as money, instants in the console's time zone. */
 const useFactText = (): ((name: string, fact: Fact) => string) => {
   const { t } = useTranslation('staff-audit-log');
-  const sentences = useCatalog('staff-audit-log');
-  const values: Readonly<Record<string, string>> = sentences.values;
+  const catalog = useCatalog('staff-audit-log');
+  const values: Readonly<Record<string, string>> = catalog.values;
   const locale = useLocale();
   const time = useStaffTime();
   return (name, fact) => {
@@ -43,7 +43,7 @@ const AuditDetails = ({
   after,
   people,
 }: Pick<AuditEntry, 'before' | 'after' | 'people'>) => {
-  const sentences = useCatalog('staff-audit-log');
+  const catalog = useCatalog('staff-audit-log');
   const words = useFactText();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !UNREAD.has(name),
@@ -51,7 +51,7 @@ const AuditDetails = ({
   if (names.length === 0) return null;
   const show = (name: string, fact: Fact) =>
     name === 'claimedBy' ? <Handler fact={fact} people={people} /> : words(name, fact);
-  const labels: Readonly<Record<string, string>> = sentences.facts;
+  const labels: Readonly<Record<string, string>> = catalog.facts;
   return (
     <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
       {names.map((name) => (

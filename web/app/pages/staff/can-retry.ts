@@ -1,7 +1,7 @@
 import { ApiError, isOutcomeUnknown } from '../../lib/api-error.ts';
 
 /** HTTP status codes for which a retry can succeed only after a change or a delay. */
-const PUT_ANEW: readonly number[] = [400, 422, 429];
+const NOT_PROCESSED: readonly number[] = [400, 422, 429];
 
 /**
  * Returns whether a retry from the same dialog can still succeed, so that the dialog stays open and keeps
@@ -9,4 +9,4 @@ const PUT_ANEW: readonly number[] = [400, 422, 429];
  * dialog closes.
  */
 export const canRetry = (error: unknown): boolean =>
-  isOutcomeUnknown(error) || (error instanceof ApiError && PUT_ANEW.includes(error.status));
+  isOutcomeUnknown(error) || (error instanceof ApiError && NOT_PROCESSED.includes(error.status));

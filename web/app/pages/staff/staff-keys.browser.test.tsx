@@ -66,7 +66,7 @@ test('a key decides the first case, or the one with the focus', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Check of 2' })).toBeChecked();
 });
 
-test('no key acts while the user types, with a modifier, or behind a dialog', async () => {
+test('keys do nothing while the user types, with a modifier, or behind a dialog', async () => {
   await page.getByLabelText('Search').click();
   await userEvent.keyboard('a1r?');
   await expect.element(page.getByLabelText('Search')).toHaveValue('a1r?');
@@ -78,7 +78,7 @@ test('no key acts while the user types, with a modifier, or behind a dialog', as
   expect(decided).toEqual([]);
 });
 
-test('a rejection goes from its key to the message, and Control and Enter send it', async () => {
+test('the key for a rejection focuses the message, and Ctrl+Enter sends it', async () => {
   await userEvent.keyboard('r');
   await expect.element(page.getByLabelText('Message')).toHaveFocus();
   await userEvent.keyboard('The picture is blurred.');
@@ -86,7 +86,7 @@ test('a rejection goes from its key to the message, and Control and Enter send i
   await expect.poll(() => decided).toEqual(['reject 1: The picture is blurred.']);
 });
 
-test('lists the keys, behind a button that phones do not show', async () => {
+test('lists the keys behind a button that is hidden on phones', async () => {
   const help = page.getByRole('button', { name: 'Keyboard shortcuts' });
   await help.click();
   await expect.element(page.getByText(/^Approve, accept, verify/)).toBeVisible();
@@ -96,7 +96,7 @@ test('lists the keys, behind a button that phones do not show', async () => {
   await expect.element(help).not.toBeInTheDocument();
 });
 
-test('single keys can be turned off on the device, and back on', async () => {
+test('single keys can be turned off and on again on the device', async () => {
   const setting = page.getByRole('checkbox', { name: /^Use single-key shortcuts/ });
   const openHelp = () => page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await openHelp();
@@ -115,7 +115,7 @@ test('single keys can be turned off on the device, and back on', async () => {
   expect(decided).toEqual(['accept 1']);
 });
 
-test('a key that the first case of a list lacks decides none, but can decide an open case', async () => {
+test('a key that does not apply to the first case of a list decides none, but can decide an open case', async () => {
   const button = (what: string) => (
     <Button aria-keyshortcuts="A" onClick={() => decided.push(what)}>
       {what}

@@ -1,6 +1,6 @@
 import type { WithdrawalOverview } from '@tomoguide/contract/payments/entities';
 import {
-  findPayoutFault,
+  findPayoutProblem,
   normalizeAccount,
   PAYOUT_BOUNDS,
 } from '@tomoguide/contract/payments/payout-account';
@@ -63,10 +63,10 @@ export const AddAccountDialog = ({ overview, onClose, onAdded }: Props) => {
       number: '',
     }),
     validate: (typed) => {
-      const fault = findPayoutFault(normalizeAccount(typed));
+      const problem = findPayoutProblem(normalizeAccount(typed));
       return {
-        bank: fault === 'bank' ? t('withdrawal.bankInvalid') : undefined,
-        number: fault === 'number' ? t(`withdrawal.numberInvalid.${typed.kind}`) : undefined,
+        bank: problem === 'bank' ? t('withdrawal.bankInvalid') : undefined,
+        number: problem === 'number' ? t(`withdrawal.numberInvalid.${typed.kind}`) : undefined,
       };
     },
     send: async (typed) => {

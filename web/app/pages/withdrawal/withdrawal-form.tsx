@@ -16,12 +16,12 @@ import { AccountChoice } from './account-choice.tsx';
 import { useAccountText } from './account-text.ts';
 import { useRequestWithdrawal } from './queries.ts';
 
-type AmountFault = 'amountInvalid' | 'amountTooSmall' | 'amountTooLarge' | null;
+type AmountProblem = 'amountInvalid' | 'amountTooSmall' | 'amountTooLarge' | null;
 
-const findFault = (
+const findProblem = (
   cents: number | null,
   { minimumCents, withdrawableCents }: WithdrawalOverview,
-): AmountFault => {
+): AmountProblem => {
   if (cents === null) return 'amountInvalid';
   if (cents < minimumCents) return 'amountTooSmall';
   return cents > withdrawableCents ? 'amountTooLarge' : null;
@@ -43,11 +43,12 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const { withdrawableCents, minimumCents } = overview;
   const maximum = formatMoney(withdrawableCents, locale);
   const account = overview.accounts.find(({ id }) => id === chosen) ?? overview.accounts[0] ?? null;
-  const takesRest = isClosing && withdrawableCents > 0 && withdrawableCents < minimumCents;
-  const getAmountCents = (amount: string) => (takesRest ? withdrawableCents : parseAmount(amount));
+  const withdrawsAll = isClosing && withdrawableCents > 0 && withdrawableCents < minimumCents;
+  const getAmountCents = (amount: string) =>
+    withdrawsAll ? withdrawableCents : parseAmount(amount);
   const amountError = (amount: string): string | undefined => {
-    const fault = takesRest ? null : findFault(getAmountCents(amount), overview);
-    return fault ? t(`withdrawal.${fault}`, { amount: maximum }) : undefined;
+    const problem = withdrawsAll ? null : findProblem(getAmountCents(amount), overview);
+    return problem ? t(`withdrawal.${problem}`, { amount: maximum }) : undefined;
   };
   const form = useForm({
     state: useValues({ amount: '' }),
@@ -61,7 +62,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
       await request.mutateAsync({
         amountCents,
         payoutAccountId: account.id,
-        ...(takesRest ? { isClosing: true as const } : {}),
+        ...(withdrawsAll ? { isClosing: true as const } : {}),
       });
       showToast({
         tone: 'success',
@@ -74,7 +75,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   });
   const cents = getAmountCents(form.values.amount);
 
-  if (withdrawableCents < minimumCents && !takesRest)
+  if (withdrawableCents < minimumCents && !withdrawsAll)
     return (
       <Card className="grid gap-5">
         <p className="text-ink-soft">{t('withdrawal.tooLittle')}</p>
@@ -84,8 +85,8 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   return (
     <Card>
       <form ref={restoresFocusOnRemoval} className="grid gap-6" onSubmit={form.submit} noValidate>
-        {takesRest ? <p>{t('withdrawal.closingRest', { amount: maximum })}</p> : null}
-        {takesRest ? null : (
+        {withdrawsAll ? <p>{t('withdrawal.closingRest', { amount: maximum })}</p> : null}
+        {withdrawsAll ? null : (
           <Field
             label={t('withdrawal.amount')}
             hint={t('withdrawal.minimum')}
@@ -130,7 +131,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
         <Button type="submit" size="large" busy={form.busy} className="sm:justify-self-start">
           {form.busy
             ? t('withdrawal.requesting')
-            : cents !== null && !form.faults.amount
+            : cents !== null && !form.problems.amount
               ? t('withdrawal.request', { amount: formatMoney(cents, locale) })
               : t('withdrawal.requestPlain')}
         </Button>

@@ -51,7 +51,7 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
 /** All withdrawals with their status, newest first. */
 export const WithdrawalHistory = () => {
   const { t } = useTranslation('withdrawal');
-  const sentences = useCatalog('withdrawal');
+  const catalog = useCatalog('withdrawal');
   const list = useInfiniteQuery(withdrawalsQuery());
   const id = useId();
   return (
@@ -59,7 +59,7 @@ export const WithdrawalHistory = () => {
       <h2 id={id} className="font-semibold text-xl">
         {t('withdrawal.history')}
       </h2>
-      <PagedList list={list} words={sentences}>
+      <PagedList list={list} words={catalog}>
         {(one) => <Item key={one.id} withdrawal={one} />}
       </PagedList>
     </section>

@@ -10,7 +10,7 @@ export const emailField = {
     autoComplete: 'email',
     maxLength: FIELD_BOUNDS.email.max,
   },
-  fault: ({ email }: { email: string }): Words | null =>
+  problem: ({ email }: { email: string }): Words | null =>
     isEmail(cleanEmail(email)) ? null : 'accounts.signup.fillEmail',
   refusals: {
     EMAIL_TAKEN: 'accounts.signup.emailTaken',

@@ -17,7 +17,7 @@ export interface NewPasswordValues {
 export const newPasswordFields = {
   password: {
     input: { autoComplete: 'new-password' },
-    fault: ({ password }: Pick<NewPasswordValues, 'password'>): Words | null => {
+    problem: ({ password }: Pick<NewPasswordValues, 'password'>): Words | null => {
       const code = FIELD_RULES.password(password);
       return code && REFUSED_PASSWORDS[code];
     },
@@ -25,7 +25,7 @@ export const newPasswordFields = {
   },
   confirmPassword: {
     input: { autoComplete: 'new-password' },
-    fault: (typed: NewPasswordValues): Words | null =>
+    problem: (typed: NewPasswordValues): Words | null =>
       FIELD_RULES.confirmPassword(typed) && 'accounts.signup.passwordsDiffer',
     refusals: { PASSWORDS_DIFFER: 'accounts.signup.passwordsDiffer' },
   },

@@ -8,15 +8,15 @@ import type { Words } from './use-account-form.ts';
 /** Link attributes that open a new tab, so that reading the terms loses no input. */
 const inNewTab = { target: '_blank', rel: 'noopener', className: linkStyle } as const;
 
-export const TermsCheckbox = ({ fault }: { fault: Words | undefined }) => {
+export const TermsCheckbox = ({ problem }: { problem: Words | undefined }) => {
   const { t } = useTranslation('accounts');
   return (
     <div>
       <Checkbox
         name="terms"
         required
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? 'terms-message' : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? 'terms-message' : undefined}
         label={
           <TaggedText
             text={t('accounts.signup.terms')}
@@ -35,9 +35,9 @@ export const TermsCheckbox = ({ fault }: { fault: Words | undefined }) => {
           />
         }
       />
-      {fault ? (
+      {problem ? (
         <p id="terms-message" role="alert" className="text-danger text-sm">
-          {t(fault)}
+          {t(problem)}
         </p>
       ) : null}
     </div>

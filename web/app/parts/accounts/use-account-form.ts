@@ -11,7 +11,7 @@ export interface FormField<Values> {
   /** Props of the input other than its name. */
   input: InputHTMLAttributes<HTMLInputElement>;
   /** Returns the error of the value; null if it is valid. */
-  fault: (typed: Values) => Words | null;
+  problem: (typed: Values) => Words | null;
   /** The messages for the server's errors about this field. */
   refusals: Partial<Record<ErrorCode, Words>>;
   /** The field's name in the request body, if it differs. */
@@ -28,19 +28,22 @@ export const AS_TYPED = {
   spellCheck: false,
 } satisfies InputHTMLAttributes<HTMLInputElement>;
 
-type Faults<Values> = Partial<Record<keyof Values & string, Words>>;
+type Problems<Values> = Partial<Record<keyof Values & string, Words>>;
 
 const getFields = <Values>(schema: FormSchema<Values>) =>
   Object.entries(schema) as [keyof Values & string, FormField<Values>][];
 
 /** Returns the errors by field. */
-export const findFaults = <Values>(schema: FormSchema<Values>, typed: Values): Faults<Values> => {
-  const faults: Faults<Values> = {};
+export const findProblems = <Values>(
+  schema: FormSchema<Values>,
+  typed: Values,
+): Problems<Values> => {
+  const problems: Problems<Values> = {};
   for (const [name, field] of getFields(schema)) {
-    const words = field.fault(typed);
-    if (words) faults[name] = words;
+    const words = field.problem(typed);
+    if (words) problems[name] = words;
   }
-  return faults;
+  return problems;
 };
 
 /**
@@ -50,11 +53,11 @@ export const findFaults = <Values>(schema: FormSchema<Values>, typed: Values): F
 export const getRejectedField = <Values>(
   schema: FormSchema<Values>,
   error: unknown,
-): Faults<Values> => {
+): Problems<Values> => {
   const sent = error instanceof ApiError ? error.field : null;
   for (const [name, field] of getFields(schema)) {
     const words = field.refusals[getErrorCode(error)];
-    if (words && (field.sentAs ?? name) === sent) return { [name]: words } as Faults<Values>;
+    if (words && (field.sentAs ?? name) === sent) return { [name]: words } as Problems<Values>;
   }
   return {};
 };
@@ -77,7 +80,7 @@ export const useAccountForm = <Values extends object>({
   const form = useForm<Values, keyof Values & string, Words>({
     state: useValues(empty),
     uncontrolled: true,
-    validate: (typed) => findFaults(schema, typed),
+    validate: (typed) => findProblems(schema, typed),
     fieldErrorsOf: (error) => getRejectedField(schema, error),
     ...options,
   });

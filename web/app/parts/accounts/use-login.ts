@@ -19,12 +19,12 @@ const LOGIN_FORM: FormSchema<LoginValues> = {
       autoComplete: 'username',
       maxLength: FIELD_BOUNDS.loginName.max,
     },
-    fault: ({ username }) => (username.trim() ? null : 'accounts.login.fillUsername'),
+    problem: ({ username }) => (username.trim() ? null : 'accounts.login.fillUsername'),
     refusals: { VALIDATION_FAILED: 'accounts.login.fillUsername' },
   },
   password: {
     input: { autoComplete: 'current-password' },
-    fault: ({ password }) => (password ? null : 'accounts.login.fillPassword'),
+    problem: ({ password }) => (password ? null : 'accounts.login.fillPassword'),
     refusals: { VALIDATION_FAILED: 'accounts.login.fillPassword' },
   },
 };

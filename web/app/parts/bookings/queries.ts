@@ -26,7 +26,7 @@ const POLL_MS = 30_000;
  * Query options for bookings. Other users change bookings too, so they are refetched on window focus, and
  * every half minute while the page is visible (docs/product/pages.md, "Query cache").
  */
-const lively = {
+const POLLED = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
   refetchInterval: POLL_MS,
@@ -37,7 +37,7 @@ export const travelerBookingsQuery = (userId: UserId) =>
     queryKey: bookingKeys.traveler(userId),
     queryFn: async () => (await api(listTravelerBookings, { params: { userId } })).data,
     meta: { failure: 'bookings' },
-    ...lively,
+    ...POLLED,
   });
 
 export const guideBookingsQuery = (userId: UserId) =>
@@ -45,7 +45,7 @@ export const guideBookingsQuery = (userId: UserId) =>
     queryKey: bookingKeys.guide(userId),
     queryFn: async () => (await api(listGuideBookings, { params: { userId } })).data,
     meta: { failure: 'bookings' },
-    ...lively,
+    ...POLLED,
   });
 
 /**
@@ -57,7 +57,7 @@ export const bookingDetailQuery = (id: BookingId) =>
     queryKey: bookingKeys.one(id),
     queryFn: () => api(getBooking, { params: { id } }),
     gcTime: 0,
-    ...lively,
+    ...POLLED,
   });
 
 /** Returns the query for the refund, which decreases over time, so it is never cached. */

@@ -289,10 +289,10 @@ test('shows both users that text is masked and, on request, why', async () => {
   ]);
   const notes = page.getByText('Contact details hidden');
   await expect.element(notes.first()).toBeVisible();
-  const whys = [/Aoi can’t see contact details yet/, /^Contact details are shown once/];
-  for (const why of whys) await expect.element(page.getByText(why)).not.toBeVisible();
+  const reasons = [/Aoi can’t see contact details yet/, /^Contact details are shown once/];
+  for (const why of reasons) await expect.element(page.getByText(why)).not.toBeVisible();
   for (const note of notes.all()) await note.click();
-  for (const why of whys) await expect.element(page.getByText(why)).toBeVisible();
+  for (const why of reasons) await expect.element(page.getByText(why)).toBeVisible();
 });
 
 test('lets users recall their own message and edit it again', async () => {

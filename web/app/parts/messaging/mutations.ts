@@ -35,7 +35,7 @@ export const storeEntry = (entry: ConversationEntry): void => {
   getQueryClient().setQueryData(conversationQuery(entry.conversation.id).queryKey, entry);
 };
 
-/** The user to talk to: a guide or, for guides, one of their travelers. */
+/** The other user: a guide or, for guides, one of their travelers. */
 export type Counterpart = { guideId: GuideId } | { travelerId: UserId };
 
 export const open = async (counterpart: Counterpart): Promise<ConversationEntry> => {

@@ -1,4 +1,4 @@
-import { ATTEMPTS_REPEATED } from '../../../messaging/figures.ts';
+import { MIN_REPEATED_ATTEMPTS } from '../../../messaging/figures.ts';
 
 /** /staff/contact-attempts. */
 export default {
@@ -6,7 +6,7 @@ export default {
   tabs: {
     label: 'Attempts to show',
     all: 'All',
-    repeated: `${ATTEMPTS_REPEATED} times or more`,
+    repeated: `${MIN_REPEATED_ATTEMPTS} times or more`,
   },
   empty: 'Nobody has sent contact details yet',
   emptyRepeated: 'Nobody has sent contact details that often',

@@ -1,4 +1,4 @@
-import { ATTEMPTS_REPEATED } from '../../../messaging/figures.ts';
+import { MIN_REPEATED_ATTEMPTS } from '../../../messaging/figures.ts';
 import type { Shape } from '../../../words/shape.ts';
 import type en from '../en/staff-contact-attempts.ts';
 
@@ -7,7 +7,7 @@ export default {
   tabs: {
     label: '显示范围',
     all: '全部',
-    repeated: `${ATTEMPTS_REPEATED} 次及以上`,
+    repeated: `${MIN_REPEATED_ATTEMPTS} 次及以上`,
   },
   empty: '还没有人发送过联系方式',
   emptyRepeated: '没有人达到这个次数',

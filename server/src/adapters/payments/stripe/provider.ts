@@ -108,7 +108,7 @@ const UNDECIDED: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** The code for a charge that was already refunded in full, for example in Stripe's dashboard. */
-const GIVEN_BACK = 'charge_already_refunded';
+const ALREADY_REFUNDED = 'charge_already_refunded';
 
 /**
  * Returns the result of the refund if the error means that Stripe has decided about it; null if it must be
@@ -117,7 +117,7 @@ const GIVEN_BACK = 'charge_already_refunded';
 const findErrorAnswer = (error: unknown): RefundAnswer | null => {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
   if (error.statusCode !== 400 || UNDECIDED.has(error.code)) return null;
-  return { status: error.code === GIVEN_BACK ? 'arrived' : 'refused', refundId: null };
+  return { status: error.code === ALREADY_REFUNDED ? 'arrived' : 'refused', refundId: null };
 };
 
 /**

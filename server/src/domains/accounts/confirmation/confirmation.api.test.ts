@@ -283,7 +283,7 @@ describe('a new address in addition to a confirmed one', () => {
   });
 
   test('is discarded by cancelling, by a new password or by another new address', async () => {
-    const giveUp = [
+    const discards = [
       (token: string) => t.inject(cancelPendingEmail, { token }),
       (token: string) =>
         t.inject(changePassword, {
@@ -296,7 +296,7 @@ describe('a new address in addition to a confirmed one', () => {
         }),
       (token: string) => requestAddress(token, `other${counter}@example.com`),
     ];
-    for (const act of giveUp) {
+    for (const act of discards) {
       counter += 1;
       const user = await member();
       await requestAddress(user.token, `next.${user.email}`);

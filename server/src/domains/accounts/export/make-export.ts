@@ -4,7 +4,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { EXPORT_DAYS, EXPORT_MEGABYTES } from '@tomoguide/contract/accounts/figures';
 import { UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
-import { AT_ONCE, type JobData } from '../../../jobs/jobs.ts';
+import { BATCH_SIZE, type JobData } from '../../../jobs/jobs.ts';
 import { createTurnQueue } from '../../../turn-queue.ts';
 import { listOwnFiles } from '../../files/service.ts';
 import { loadExportedMoney } from '../../payments/service.ts';
@@ -23,7 +23,7 @@ export const EXPORT_JOB = 'accounts.export';
  * Only one export at a time per process, because each uses up to EXPORT_MEGABYTES of disk space and network
  * traffic.
  */
-const inTurn = createTurnQueue(1, AT_ONCE, 'BUSY');
+const inTurn = createTurnQueue(1, BATCH_SIZE, 'BUSY');
 
 const NO_STATUS = {
   shouldShowRoleSwitch: false,
@@ -89,7 +89,7 @@ const writeZip = async (
   for (const [name, content] of Object.entries(await collectData(deps, user)))
     await addJson(content, name);
   const files = await listOwnFiles(deps.db, user.id);
-  const leftOut: string[] = [];
+  const omitted: string[] = [];
   let size = 0;
   for (const [index, file] of files.entries()) {
     const name = `files/${file.id}.${file.type === 'application/pdf' ? 'pdf' : 'webp'}`;
@@ -98,10 +98,10 @@ const writeZip = async (
     // Pictures and PDFs are already compressed, but many programs can read streamed ZIP entries only if
     // they are compressed.
     if (bytes) await add(bytes, name, 1);
-    else leftOut.push(name);
+    else omitted.push(name);
     await onShare((index + 1) / files.length);
   }
-  if (leftOut.length > 0) await addJson(leftOut, 'files-left-out');
+  if (omitted.length > 0) await addJson(omitted, 'files-left-out');
   zip.end();
   await written;
 };

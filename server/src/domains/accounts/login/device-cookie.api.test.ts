@@ -292,15 +292,15 @@ describe('an invalid cookie is treated as missing', () => {
       .setProtectedHeader({ alg: 'HS256' })
       .sign(deriveKey({ ...t.deps.config, sessionSecret: secret }, purpose));
 
-  test.each<[string, (own: string, somebodys: string) => string | Promise<string>]>([
+  test.each<[string, (own: string, anothers: string) => string | Promise<string>]>([
     ['an empty one', () => ''],
     ['nonsense', () => 'a.b.c'],
     ['broken escapes', () => '%E0%A4%A'],
     ['a long one', () => 'x'.repeat(4000)],
-    ["somebody else's", (_, somebodys) => somebodys],
+    ["somebody else's", (_, anothers) => anothers],
     [
-      "somebody else's with this id",
-      (own, somebodys) => signedAgain(somebodys, { sub: decodeJwt(own).sub }),
+      "another user's with this id",
+      (own, anothers) => signedAgain(anothers, { sub: decodeJwt(own).sub }),
     ],
     [
       'another secret',
@@ -318,8 +318,8 @@ describe('an invalid cookie is treated as missing', () => {
   ])('%s', async (_, forge) => {
     const [{ home, name }, other] = [await knownBrowser(), await knownBrowser()];
     const [[cookie, own] = ['', '']] = [...home.jar];
-    const [somebodys = ''] = other.home.jar.values();
-    const forged = { address: HOME, jar: new Map([[cookie, await forge(own, somebodys)]]) };
+    const [anothers = ''] = other.home.jar.values();
+    const forged = { address: HOME, jar: new Map([[cookie, await forge(own, anothers)]]) };
     await failRepeatedly(10, forged, name);
     expect(await getStatus(browser(STRANGER), name)).toBe(429);
     expect(await getStatus(home, name)).toBe(200);

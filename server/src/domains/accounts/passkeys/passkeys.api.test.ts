@@ -39,17 +39,17 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
-const THE_DEMOS = 'staff@demo.tomoguide.example';
+const DEMO_EMAIL = 'staff@demo.tomoguide.example';
 const device = () => new Authenticator(t.deps.config.publicUrl);
 const options = async (token: string) => (await t.inject(startPasskeyRegistration, { token })).body;
-const add = async (token: string, authenticator = device(), slips = {}) =>
+const add = async (token: string, authenticator = device(), simulated = {}) =>
   t.inject(addPasskey, {
     token,
-    body: { name: 'Phone', passkey: authenticator.make(await options(token), slips) },
+    body: { name: 'Phone', passkey: authenticator.make(await options(token), simulated) },
   });
 const begin = async () => (await t.inject(startPasskeyLogin)).body;
-const logIn = async (authenticator: Authenticator, slips = {}) =>
-  t.inject(loginByPasskey, { body: { passkey: authenticator.use(await begin(), slips) } });
+const logIn = async (authenticator: Authenticator, simulated = {}) =>
+  t.inject(loginByPasskey, { body: { passkey: authenticator.use(await begin(), simulated) } });
 const remove = (token: string, id: number) => t.inject(removePasskey, { token, params: { id } });
 const list = async (token: string) => (await t.inject(listPasskeys, { token })).body.data;
 
@@ -89,11 +89,11 @@ describe('a passkey', () => {
     ['without user verification', { unverified: true }],
     ['for a different challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
     ['for a malformed challenge', { challenge: '\u0000' }],
-  ])('is rejected if created or used %s', async (_, slips) => {
+  ])('is rejected if created or used %s', async (_, simulated) => {
     const { id, token, authenticator } = await aPasskeyOwner();
-    expect((await add(token, device(), slips)).body.code).toBe('PASSKEY_INVALID');
+    expect((await add(token, device(), simulated)).body.code).toBe('PASSKEY_INVALID');
     const info = vi.spyOn(t.deps.log, 'info');
-    expect((await logIn(authenticator, slips)).body.code).toBe('PASSKEY_INVALID');
+    expect((await logIn(authenticator, simulated)).body.code).toBe('PASSKEY_INVALID');
     expect(info).toHaveBeenCalledWith(
       { userId: id, by: 'passkey', ip: '127.0.0.1', code: 'PASSKEY_INVALID' },
       'a login failed',
@@ -314,14 +314,14 @@ describe('staff', () => {
   test.each([
     [
       'can log in with the demo’s account and its password on a local address',
-      THE_DEMOS,
+      DEMO_EMAIL,
       true,
       null,
       true,
     ],
     [
       'cannot log in with the demo’s account and its password on a public address',
-      THE_DEMOS,
+      DEMO_EMAIL,
       false,
       null,
       false,

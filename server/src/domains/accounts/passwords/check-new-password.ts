@@ -6,8 +6,8 @@ export const checkNewPassword = async (
   password: string,
   confirmPassword: string,
 ): Promise<void> => {
-  const fault = FIELD_RULES.password(password);
-  if (fault) failField(fault);
+  const problem = FIELD_RULES.password(password);
+  if (problem) failField(problem);
   // Loaded on demand, because the list takes 5 MB of memory and many processes never need it.
   const { isCommonPassword } = await import('./common-passwords.ts');
   if (isCommonPassword(password)) failField('PASSWORD_TOO_COMMON');

@@ -6,7 +6,7 @@ import { createTurnQueue } from '../../../turn-queue.ts';
  * because a burst of logins would otherwise occupy the threads that read files. The queue is bounded.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const QUEUE_MAX = 500;
 
 let cost = COST;
@@ -19,7 +19,7 @@ export const setHashCost = (other: typeof COST): void => {
   cost = other;
 };
 
-const inTurn = createTurnQueue(AT_ONCE, QUEUE_MAX, 'UNAVAILABLE');
+const inTurn = createTurnQueue(CONCURRENCY, QUEUE_MAX, 'UNAVAILABLE');
 
 /** Hashes a password, in PHC string format. Throws UNAVAILABLE if the queue is full. */
 export const hashPassword = (password: string): Promise<string> =>

@@ -15,9 +15,9 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-type Looks = Pick<AccountDeps, 'db' | 'clock'>;
+type ReadDeps = Pick<AccountDeps, 'db' | 'clock'>;
 
-export const isResetLinkValid = ({ db, clock }: Looks, token: string): Promise<boolean> =>
+export const isResetLinkValid = ({ db, clock }: ReadDeps, token: string): Promise<boolean> =>
   isResetOpen(db, resetTokenHash(token), clock.now());
 
 /**

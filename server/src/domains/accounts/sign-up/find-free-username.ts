@@ -23,8 +23,8 @@ export const findFreeUsername = async (
   random: () => number = Math.random,
 ): Promise<{ available: boolean; suggestion: string | null }> => {
   const username = normalizeUsername(typed);
-  const fault = FIELD_RULES.username(username);
-  if (fault) failField(fault);
+  const problem = FIELD_RULES.username(username);
+  if (problem) failField(problem);
   if (await isFree(db, username)) return { available: true, suggestion: null };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const suggestion = suggestUsername(username, random());

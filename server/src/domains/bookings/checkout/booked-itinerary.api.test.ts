@@ -107,8 +107,11 @@ test('editing an itinerary does not change it in existing bookings, quotes, expo
     expect(found).toMatchObject({ itinerary, itineraryNow: now[step] });
     const theirs = await accountKeeper.exported(t.db, { userId: traveler.id, guideId: null });
     expect(theirs.bookings).toMatchObject([{ itinerary }]);
-    const led = await accountKeeper.exported(t.db, { userId: guide.userId, guideId: guide.id });
-    expect(led['tours-you-guided']).toMatchObject([{ itinerary }]);
+    const guideExport = await accountKeeper.exported(t.db, {
+      userId: guide.userId,
+      guideId: guide.id,
+    });
+    expect(guideExport['tours-you-guided']).toMatchObject([{ itinerary }]);
   }
 });
 

@@ -6,7 +6,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBookingRow, aCheckout, aKey, checkOut } from '../../../testing/factories/bookings.ts';
 import { aConversation } from '../../../testing/factories/conversations.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
-import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { addCredit, ledgerProblems } from '../../../testing/factories/payments.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 let t: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   t = await testApp({ now: NOW, env: { RATE_LIMITS: 'off' } });
 });
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 

@@ -12,7 +12,7 @@ export interface Slot {
   range: Range;
 }
 
-/** Says that the slot is taken. `bookingId` is set only if the traveler's own unpaid booking holds it. */
+/** The details of SLOT_TAKEN. `bookingId` is set only if the traveler's own unpaid booking holds it. */
 export interface Taken {
   bookingId?: BookingId;
 }
@@ -42,10 +42,10 @@ interface Found {
 }
 
 const findConflict = (slot: Slot, liveBookings: readonly LiveBooking[]): Found => {
-  const inTheWay = liveBookings.find((row) => overlaps(row.busy, slot.range));
-  const own = inTheWay?.status === 'pending' && inTheWay.travelerId === slot.travelerId;
+  const conflicting = liveBookings.find((row) => overlaps(row.busy, slot.range));
+  const own = conflicting?.status === 'pending' && conflicting.travelerId === slot.travelerId;
   return {
-    taken: inTheWay ? (own ? { bookingId: inTheWay.id } : {}) : null,
+    taken: conflicting ? (own ? { bookingId: conflicting.id } : {}) : null,
     liveRanges: liveBookings.map(({ busy }) => busy),
   };
 };

@@ -94,8 +94,8 @@ export const createBooking = async (
   checkOwnHolds(holds, network, now);
   checkQuotas(read.quotas, guideId, now);
   const { taken, liveRanges } = await clearSlot(tx, deps, slot, read.around);
-  const wish = { ...request, travelerUserId: travelerId };
-  const offer = getOffer(taken, bookable, liveRanges, wish, now);
+  const requested = { ...request, travelerUserId: travelerId };
+  const offer = getOffer(taken, bookable, liveRanges, requested, now);
   await requireGuideNotBusy(tx, holds.ofGuide, { travelerId, network }, now);
   const itinerary = await findBookedItinerary(tx, guideId, request);
   const price = calculateTourPrice({ durationMinutes, travelers, ...offer.terms });

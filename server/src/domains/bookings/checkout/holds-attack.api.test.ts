@@ -63,7 +63,7 @@ test.each([
     let person = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const tokens = await Promise.all(Array.from({ length: PEOPLE }, signUp));
-      const wishes = tokens.flatMap((token) =>
+      const checkouts = tokens.flatMap((token) =>
         Array.from({ length: HOLDS }, () => {
           person += 1;
           const day = Temporal.PlainDate.from('2026-05-05').add({ days: person % 170 });
@@ -82,7 +82,7 @@ test.each([
           };
         }),
       );
-      const replies = await sendSimultaneously(t.app, wishes);
+      const replies = await sendSimultaneously(t.app, checkouts);
       expect(replies.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(most);
       expect(replies.every(({ status }) => [201, 409, 429].includes(status))).toBe(true);
       expect(before - (await getFreeDays(guide.id))).toBeLessThanOrEqual(most);

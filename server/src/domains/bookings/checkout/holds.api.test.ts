@@ -49,20 +49,20 @@ const site = (env: Record<string, string>) => {
   afterAll(() => t.close());
 
   const getHeaders = (from: string) => ({ ...aKey(), 'x-forwarded-for': from });
-  const hold = async (person: Person, wish: HoldRequest = {}): Promise<TestReply> =>
+  const hold = async (person: Person, changes: HoldRequest = {}): Promise<TestReply> =>
     t.inject(createBooking, {
       token: person.token,
-      body: buildBody(wish.guide ?? (await aGuide(t)).id, wish.day),
-      headers: getHeaders(wish.from ?? '10.0.0.1'),
+      body: buildBody(changes.guide ?? (await aGuide(t)).id, changes.day),
+      headers: getHeaders(changes.from ?? '10.0.0.1'),
     });
   return {
     app: () => t,
     hold,
     /** Sends concurrent checkouts, each on its own socket. */
-    atOnce: (wishes: readonly { token: string; guide: GuideId; day?: number; from: string }[]) =>
+    atOnce: (checkouts: readonly { token: string; guide: GuideId; day?: number; from: string }[]) =>
       sendSimultaneously(
         t.app,
-        wishes.map(({ token, guide, day, from }) => ({
+        checkouts.map(({ token, guide, day, from }) => ({
           method: 'POST',
           path: createBooking.path,
           headers: { authorization: `Bearer ${token}`, ...getHeaders(from) },
@@ -195,8 +195,8 @@ describe("a traveler's holds", () => {
     app().clock.advance({ hours: 23 });
     const guides = await Promise.all(Array.from({ length: 12 }, () => aGuide(app())));
     const { token } = person;
-    const wishes = guides.map(({ id }) => ({ token, guide: id, from: '10.0.0.1' }));
-    expect(outcomes(await atOnce(wishes))).toEqual({ '429 TOO_MANY_HOLDS': 12 });
+    const checkouts = guides.map(({ id }) => ({ token, guide: id, from: '10.0.0.1' }));
+    expect(outcomes(await atOnce(checkouts))).toEqual({ '429 TOO_MANY_HOLDS': 12 });
   });
 });
 
@@ -292,14 +292,14 @@ describe('holds from one address', () => {
 
   test('accepts twelve of twenty concurrent checkouts from one address', async () => {
     const from = `${aNetwork()}.1`;
-    const wishes = await Promise.all(
+    const checkouts = await Promise.all(
       (await createUsers(20)).map(async ({ token }) => ({
         token,
         guide: (await aGuide(app())).id,
         from,
       })),
     );
-    expect(outcomes(await atOnce(wishes))).toEqual({ held: 12, '429 TOO_MANY_HOLDS': 8 });
+    expect(outcomes(await atOnce(checkouts))).toEqual({ held: 12, '429 TOO_MANY_HOLDS': 8 });
   });
 
   test('stores the network as a hash and deletes it after a day', async () => {
@@ -388,8 +388,8 @@ describe("a guide's slots", () => {
     const payer = await aPayer();
     const refunded = await aPayer();
     expect((await cancel(refunded.person, refunded.id)).body.status).toBe('cancelled');
-    const hers = await hold(payer.person, { guide, day: 8, from: anAddress() });
-    expect(outcome(hers)).toBe('held');
+    const payerHold = await hold(payer.person, { guide, day: 8, from: anAddress() });
+    expect(outcome(payerHold)).toBe('held');
     await holdForStrangers(guide, 4);
     for (const [day, { person }] of [payer, refunded].entries())
       expect(outcome(await hold(person, { guide, day: 9 + day, from: anAddress() }))).toBe('held');

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aCheckout, aKey } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { type RawReply, sendSimultaneously } from '../../../testing/synchronised.ts';
 
 const PEOPLE = 200;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (let person = 0; person < PEOPLE + ROUNDS; person += 1) fresh.push((await aUser(t)).token);
 });
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 

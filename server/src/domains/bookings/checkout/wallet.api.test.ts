@@ -16,7 +16,7 @@ import {
 } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { addCredit, ledgerProblems } from '../../../testing/factories/payments.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   t = await testApp({ now: NOW });
 });
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 

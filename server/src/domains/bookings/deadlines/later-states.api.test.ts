@@ -6,7 +6,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken } from '../../../testing/factories/accounts.ts';
 import { aBooking, forceStatus } from '../../../testing/factories/bookings.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { findBookingById, updateBooking } from '../queries.ts';
 import type { NewBooking } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(() => t.clock.set(NOW));
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 

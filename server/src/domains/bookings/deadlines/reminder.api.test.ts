@@ -75,8 +75,8 @@ test.each([
   t.clock.set('2026-05-02T21:00:00Z');
   if (isConfirmed) {
     const token = await aToken(t, booking.traveler.id);
-    const wish = { token, params: { id: booking.id }, body: { userType: 'traveler' } };
-    expect((await t.inject(confirmStart, wish)).body.status).toBe('awaiting_start');
+    const input = { token, params: { id: booking.id }, body: { userType: 'traveler' } };
+    expect((await t.inject(confirmStart, input)).body.status).toBe('awaiting_start');
   }
   const noticeTitles = async () => {
     await t.drain();

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, checkOut, type TestBooking } from '../../../testing/factories/bookings.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { paymentPorts } from '../payments-port.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterEach(() => t.clock.set(NOW));
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 
@@ -32,8 +32,8 @@ const fetchBooking = async (booking: TestBooking) => {
 const runDue = () => t.runDueJobs();
 
 describe('deadlines', () => {
-  const runDeadlinesAt = async (moment: string) => {
-    t.clock.set(moment);
+  const runDeadlinesAt = async (instant: string) => {
+    t.clock.set(instant);
     await runDue();
   };
 

@@ -12,8 +12,8 @@ import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
 
-const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(moment, now) <= 0;
+const isReached = (instant: Temporal.Instant, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(instant, now) <= 0;
 
 /**
  * Splits the money of a no-show that was not contested in time, and lets an undecided emergency claim

@@ -24,7 +24,7 @@ import {
 } from '../../../testing/factories/extensions.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { getBalance } from '../../payments/ledger/account-queries.ts';
 import { getOwnedAccount } from '../../payments/ledger/accounts.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   t.clock.set(NOW);
   staff = (await aUser(t, { isStaff: true })).token;
 });
-afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
+afterEach(async () => expect(await ledgerProblems(t)).toEqual([]));
 afterAll(async () => {
   await t.close();
   await rm(dataDir, { recursive: true });

@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
-import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { addCredit, ledgerProblems } from '../../../testing/factories/payments.ts';
 import { addRefundedCredit } from '../../../testing/factories/withdrawals.ts';
 import { getBalance } from '../../payments/ledger/account-queries.ts';
 import { getOwnedAccount } from '../../payments/ledger/accounts.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   staffId = (await aUser(t, { isStaff: true })).id;
 });
 afterEach(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
 });
 afterAll(async () => {
   await t.close();
@@ -89,7 +89,7 @@ const submitClaim = async (booking: TestBooking): Promise<number> => {
     headers: aKey(),
   });
   expect(reply.status, reply.raw).toBe(200);
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   return reply.body.claim.id;
 };
 const decideClaim = async (id: number, accept: boolean): Promise<void> => {

@@ -16,7 +16,7 @@ import {
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { users } from '../../accounts/tables.ts';
 import { sweepBookings } from '../timers.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   staffId = (await aUser(t, { isStaff: true })).id;
 });
 afterEach(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
 });
 afterAll(async () => {
   await t.close();
@@ -99,7 +99,7 @@ test('an accepted claim refunds 85% in total, and the guide gets the rest withou
   ]);
   // While the claim is open, the amount that the tier retained is held.
   expect(await readEarnedCents(booking)).toBeNull();
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   const decided = await decideClaim(page.body.claim.id, true);
   expect([decided.status, decided.body.state], decided.raw).toEqual([200, 'accepted']);
   expect([await refundedCents(booking), await readEarnedCents(booking)]).toEqual([

@@ -20,7 +20,7 @@ import {
   requestAndPay,
   sendExtensionRequest,
 } from '../../../testing/factories/extensions.ts';
-import { callBack, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { callBack, ledgerProblems } from '../../../testing/factories/payments.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { paymentAttempts } from '../../payments/tables.ts';
 import { sweepBookings } from '../timers.ts';
@@ -33,16 +33,16 @@ let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
 const ROUNDS = chooseForTestLength(2, 15);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
-/** Ignores faults about missing sessions, because these tests create callbacks without sessions. */
-const relevantFaults = async () =>
-  (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
+/** Ignores problems about missing sessions, because these tests create callbacks without sessions. */
+const relevantProblems = async () =>
+  (await ledgerProblems(t)).filter((problem) => !problem.startsWith('the demo provider'));
 
 beforeAll(async () => {
   t = await testApp({ now: NOW });
 });
 afterAll(async () => {
   await t.runDueJobs();
-  expect(await relevantFaults()).toEqual([]);
+  expect(await relevantProblems()).toEqual([]);
   await t.close();
 });
 
@@ -258,7 +258,7 @@ test('applies a payment callback once, rejects a forged one and refunds a wrong 
   await callBack(t, successEvent(again));
   expect(await fetchBooking(booking)).toMatchObject({ extensionAsked: { paid: true } });
   expect((await fetchBooking(booking)).refunds).toHaveLength(1);
-  expect(await relevantFaults()).toEqual([]);
+  expect(await relevantProblems()).toEqual([]);
 });
 
 test('a dispute that ends the booking also refunds an unsettled extension fee', async () => {

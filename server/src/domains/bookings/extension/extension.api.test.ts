@@ -24,7 +24,7 @@ import {
   withdrawExtension,
 } from '../../../testing/factories/extensions.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { importedCalendars } from '../../guides/tables.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await t.runDueJobs();
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 
@@ -64,8 +64,8 @@ const getOffer = async (booking: TestBooking) =>
     token: await aToken(t, booking.traveler.id),
     params: { id: booking.id },
   });
-const advanceTo = async (moment: string) => {
-  t.clock.set(moment);
+const advanceTo = async (instant: string) => {
+  t.clock.set(instant);
   await sweepBookings(t.deps);
 };
 const events = async ({ id }: TestBooking) => {
@@ -138,7 +138,7 @@ test('an extension that is requested, paid, accepted and confirmed moves the end
     'booking.extension_agreed',
     'booking.extended',
   ]);
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
 });
 
 test('charges commission once on completion, on the total and the confirmed extensions', async () => {
@@ -158,10 +158,10 @@ test('charges commission once on completion, on the total and the confirmed exte
 test.each([
   ['it is declined', () => null, declineExtension],
   ['no one answers within 30 minutes', () => '2026-05-03T02:30:00Z', null],
-])('refunds the whole fee if %s', async (_, moment, act) => {
+])('refunds the whole fee if %s', async (_, instant, act) => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
-  const at = moment();
+  const at = instant();
   if (at) {
     t.clock.set('2026-05-03T02:29:59Z');
     await sweepBookings(t.deps);
@@ -479,7 +479,7 @@ test('verifies the client’s payment report with the provider, and changes noth
 
 test('a busy time in an imported calendar blocks an extension like the guide’s next tour', async () => {
   const booking = await runningTour();
-  const toEpochMs = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds;
+  const toEpochMs = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds;
   await t.db.insert(importedCalendars).values({
     guideId: booking.guide.id,
     name: 'Theirs',

@@ -15,7 +15,7 @@ import { createLeadLink } from './link-token.ts';
 
 type Who = Pick<Viewer, 'userId'>;
 
-export interface OfBooker {
+export interface BookerLead {
   row: BookingRow;
   lead: LeadRow;
 }
@@ -24,16 +24,16 @@ export interface OfBooker {
 const requireBooker = async (
   db: Executor,
   { row, party }: ReturnType<typeof asParty>,
-): Promise<OfBooker> => {
+): Promise<BookerLead> => {
   const lead = party === 'traveler' && row.forOthers ? await findLeadTraveler(db, row.id) : null;
   return lead ? { row, lead } : fail('NOT_FOUND');
 };
 
-const lockForBooker = async (tx: Tx, who: Who, id: BookingId): Promise<OfBooker> =>
+const lockForBooker = async (tx: Tx, who: Who, id: BookingId): Promise<BookerLead> =>
   requireBooker(tx, await lockForParty(tx, id, who.userId, { calendar: false }));
 
 /** Returns the booking and its link to the booker. Throws NOT_FOUND for anyone else. */
-export const getBookerLink = async (db: Executor, who: Who, id: BookingId): Promise<OfBooker> =>
+export const getBookerLink = async (db: Executor, who: Who, id: BookingId): Promise<BookerLead> =>
   requireBooker(db, asParty(await findBookingById(db, id), who.userId));
 
 /**
@@ -52,7 +52,7 @@ export const createLink = async (
   deps: Deps,
   who: Who,
   id: BookingId,
-): Promise<OfBooker> => {
+): Promise<BookerLead> => {
   const { row } = await lockForBooker(tx, who, id);
   if (row.status === 'cancelled' || !isLinkValid(toFacts(row), deps.clock.now()))
     fail('INVALID_TRANSITION', { status: row.status });
@@ -66,7 +66,7 @@ export const revokeLink = async (
   deps: Deps,
   who: Who,
   id: BookingId,
-): Promise<OfBooker> => {
+): Promise<BookerLead> => {
   const { row } = await lockForBooker(tx, who, id);
   notifyBooker(tx, deps, who, id);
   return { row, lead: await updateLead(tx, id, { linkSeed: null, linkHash: null }) };

@@ -15,7 +15,13 @@ import { getBookingDetail, getReadableBooking } from '../view/booking-detail.ts'
 import { presentLead } from '../view/present-lead.ts';
 import { findLeadTraveler } from './lead-queries.ts';
 import { deriveLinkToken } from './link-token.ts';
-import { allowStart, createLink, getBookerLink, type OfBooker, revokeLink } from './manage-link.ts';
+import {
+  allowStart,
+  type BookerLead,
+  createLink,
+  getBookerLink,
+  revokeLink,
+} from './manage-link.ts';
 import { reportMeeting } from './report-meeting.ts';
 import { getBookingByLink, presentTravelersPage } from './travelers-page.ts';
 
@@ -24,7 +30,7 @@ import { getBookingByLink, presentTravelersPage } from './travelers-page.ts';
  * in plain text.
  */
 export const registerLeadTravelerRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const presentLink = ({ row, lead }: OfBooker): TravelersLink => {
+  const presentLink = ({ row, lead }: BookerLead): TravelersLink => {
     const facts = toFacts(row);
     const token = isLinkValid(facts, deps.clock.now()) ? deriveLinkToken(deps.config, lead) : null;
     return {

@@ -61,7 +61,7 @@ export const loadCommissionsDue = async (
  * Returns the total due for the bookings of a case, in fen; null if nothing is due or a booking is
  * unsettled.
  */
-export const calculateTotalDue = (dues: readonly BookingDue[]): number | null => {
-  if (dues.some(({ isUnsettled }) => isUnsettled)) return null;
-  return dues.reduce((sum, { dueCents }) => sum + (dueCents ?? 0), 0) || null;
+export const calculateTotalDue = (commissionsDue: readonly BookingDue[]): number | null => {
+  if (commissionsDue.some(({ isUnsettled }) => isUnsettled)) return null;
+  return commissionsDue.reduce((sum, { dueCents }) => sum + (dueCents ?? 0), 0) || null;
 };

@@ -27,10 +27,10 @@ const announceCommission = async (
   reason: string,
 ): Promise<PatternCaseRow> => {
   const ids = (await listCaseBookings(tx, [row.id])).map(({ bookingId }) => bookingId);
-  const dues = await loadCommissionsDue(tx, await listBookingsByIds(tx, ids));
-  const amountCents = row.kind === 'pair' ? calculateTotalDue([...dues.values()]) : null;
+  const commissionsDue = await loadCommissionsDue(tx, await listBookingsByIds(tx, ids));
+  const amountCents = row.kind === 'pair' ? calculateTotalDue([...commissionsDue.values()]) : null;
   if (amountCents === null) return fail('COMMISSION_NOT_DUE');
-  for (const [bookingId, { dueCents }] of dues)
+  for (const [bookingId, { dueCents }] of commissionsDue)
     if (dueCents !== null) await setDue(tx, row.id, bookingId, dueCents);
   const announcedAt = deps.clock.now();
   const announced = await updateCase(tx, row.id, {

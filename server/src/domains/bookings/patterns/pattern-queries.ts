@@ -31,7 +31,7 @@ import {
 } from '../tables.ts';
 
 // Literals rather than bind parameters, so that the planner can use the partial indexes.
-const BROKEN_OFF = sql`${bookings.status} = 'cancelled'
+const CANCELLED_LATE = sql`${bookings.status} = 'cancelled'
   and ${bookings.cancelKind} in ('traveler', 'guide', 'no_show_traveler')`;
 const WAITING = sql`${patternCases.state} in ('open', 'objected')`;
 const ANNOUNCED = sql`${patternCases.state} = 'announced'`;
@@ -50,7 +50,7 @@ export const listRecentLateEndings = (
       and(
         eq(bookings.guideId, guideId),
         gte(bookings.endedAt, at.subtract({ hours: 24 * PATTERN_DAYS })),
-        BROKEN_OFF,
+        CANCELLED_LATE,
       ),
     )
     .orderBy(asc(bookings.endedAt), asc(bookings.id));

@@ -12,7 +12,7 @@ import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { releaseEarnings, releaseOne } from '../../payments/settlement/release-earnings.ts';
 import { sweepCommission } from './charge-unopposed.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(() => t.clock.set(NOW));
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 
@@ -174,7 +174,7 @@ test('announces commission, charges it after seven days and deducts it from rele
     withdrawableCents: 2 * 17_595 - 2 * DUE,
     total: { earnedCents: 2 * 17_595 - 2 * DUE, commissionCents: 2 * 3_105 + 2 * DUE },
   });
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   expect((await fetchCase(guide.userId, 'decided')).decision).toBe('commission');
 });
 
@@ -337,5 +337,5 @@ test('applies one of several concurrent decisions, and charges commission once f
   await releaseConcurrently(guide.id);
   const { body } = await t.inject(getEarnings, { token: await aToken(t, guide.userId) });
   expect(body).toMatchObject({ owedCents: 0, withdrawableCents: 2 * 17_595 - 2 * DUE });
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
 });

@@ -21,11 +21,11 @@ const loadMembers = async (
     cases.map(({ id }) => id),
   );
   const rows = await listBookingsByIds(db, [...new Set(links.map(({ bookingId }) => bookingId))]);
-  const dues = await loadCommissionsDue(db, rows);
+  const commissionsDue = await loadCommissionsDue(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const members = links.map(({ caseId, bookingId, dueCents }) => {
     const row = byId.get(bookingId);
-    const due = dues.get(bookingId);
+    const due = commissionsDue.get(bookingId);
     if (!row || !due) throw new Error(`pattern ${caseId} lost booking ${bookingId}`);
     return { caseId, member: { ...row, ...due, announcedCents: dueCents } };
   });

@@ -97,8 +97,8 @@ export const acceptRequest = async (
 ): Promise<RequestRow> => {
   const found = (await findRequest(tx, id, userId)) ?? fail('NOT_FOUND');
   const { row, bookable, held, isBlocked, isClosing, quote } = await lockAndRead(tx, deps, found);
-  const isSameAgain = row.state === 'accepted' && row.guideUserId === userId;
-  if (isSameAgain) return quote.hash === quoteHash ? row : fail('QUOTE_DIFFERS');
+  const isRepeated = row.state === 'accepted' && row.guideUserId === userId;
+  if (isRepeated) return quote.hash === quoteHash ? row : fail('QUOTE_DIFFERS');
   const now = deps.clock.now();
   const step = requireStep(row, 'accept', getSide(row, userId), now);
   if (quote.hash !== quoteHash) fail('QUOTE_DIFFERS');

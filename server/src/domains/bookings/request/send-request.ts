@@ -86,8 +86,8 @@ const makeRequest = async (
     listOverlappingBookings(tx, [guideId], getAffectingRange(range)),
   ]);
   const { taken, liveRanges } = findSlotConflict({ guideId, travelerId, range }, held, now);
-  const wish = { ...request, guideId, travelerUserId: travelerId };
-  const { terms } = getOffer(taken, bookable, liveRanges, wish, now);
+  const requested = { ...request, guideId, travelerUserId: travelerId };
+  const { terms } = getOffer(taken, bookable, liveRanges, requested, now);
   const expiresAt = getRequestExpiry(now, start);
   if (Temporal.Instant.compare(expiresAt, now) <= 0)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });

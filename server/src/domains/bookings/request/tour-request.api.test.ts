@@ -16,7 +16,7 @@ import {
 import { aConversation, sendText } from '../../../testing/factories/conversations.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   accept,
   aRequestBody,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(() => t.clock.set(NOW));
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 
@@ -697,9 +697,9 @@ describe('notifications', () => {
     const theirs = await accountKeeper.exported(t.db, { userId: guideUserId, guideId: null });
     expect(theirs['tour-requests-you-received']).toMatchObject([{ state: 'rejected', reason }]);
 
-    const hurried = await aTourRequest(t);
-    await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
-    const notices = await getNotifications(hurried, 'traveler');
+    const lastMinute = await aTourRequest(t);
+    await reject(lastMinute, 'guide', { rejectReason: 'too_short_notice' });
+    const notices = await getNotifications(lastMinute, 'traveler');
     expect(notices.text).toContain('can’t accept this tour: “Not enough notice.”');
     expect(notices.last?.message).toMatch(
       /^Reason: “Not enough notice\.” You haven’t been charged/,

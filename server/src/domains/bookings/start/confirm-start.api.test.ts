@@ -5,7 +5,7 @@ import { outbox } from '../../../events/tables.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterEach(() => t.clock.set(NOW));
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 
-const bookingAt = async (moment: string): Promise<TestBooking> => {
+const bookingAt = async (instant: string): Promise<TestBooking> => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
-  t.clock.set(moment);
+  t.clock.set(instant);
   await sweepBookings(t.deps);
   return booking;
 };
@@ -50,9 +50,12 @@ test.each([
   ['traveler', '2026-05-02T15:00:00Z', 200],
   ['guide', '2026-05-02T22:59:59Z', 409],
   ['guide', '2026-05-02T23:00:00Z', 200],
-] as const)('responds to the %s who confirms at %s with status %i', async (who, moment, status) => {
-  expect((await confirm(await bookingAt(moment), who)).status).toBe(status);
-});
+] as const)(
+  'responds to the %s who confirms at %s with status %i',
+  async (who, instant, status) => {
+    expect((await confirm(await bookingAt(instant), who)).status).toBe(status);
+  },
+);
 
 test('the second confirmation starts the tour, and each step is recorded once', async () => {
   const booking = await bookingAt('2026-05-03T00:55:00Z');

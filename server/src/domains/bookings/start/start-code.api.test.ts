@@ -13,7 +13,7 @@ import { createLog } from '../../../log.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   enterCode,
   fetchCodeSecret,
@@ -38,14 +38,14 @@ beforeAll(async () => {
 });
 afterEach(() => t.clock.set(NOW));
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 
-const bookingAt = async (moment: string): Promise<TestBooking> => {
+const bookingAt = async (instant: string): Promise<TestBooking> => {
   t.clock.set(NOW);
   const booking = await aBooking(t, { status: 'upcoming', checkout });
-  t.clock.set(moment);
+  t.clock.set(instant);
   await sweepBookings(t.deps);
   return booking;
 };

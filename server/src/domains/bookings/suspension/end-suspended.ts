@@ -34,8 +34,8 @@ const findCurrentSuspension = async (db: Executor, userId: UserId): Promise<Susp
   if (!person) return null;
   const { guideId } = person;
   if (person.suspended) return { travelerId: userId, guideId };
-  const isOut = guideId !== null && (await isGuideSuspended(db, guideId));
-  return isOut ? { travelerId: null, guideId } : null;
+  const isSuspended = guideId !== null && (await isGuideSuspended(db, guideId));
+  return isSuspended ? { travelerId: null, guideId } : null;
 };
 
 /** Ends one booking under its locks, after applying its passed deadlines. */

@@ -35,7 +35,12 @@ import {
   withdrawExtension,
 } from '../../../testing/factories/extensions.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
-import { ledgerFaults, parseSessionId, pay, succeed } from '../../../testing/factories/payments.ts';
+import {
+  ledgerProblems,
+  parseSessionId,
+  pay,
+  succeed,
+} from '../../../testing/factories/payments.ts';
 import { enterCode } from '../../../testing/factories/start-codes.ts';
 
 /**
@@ -341,7 +346,7 @@ test.each(named)(
         expect(await actualState(await withNewSessions(booking)), log.join(', ')).toEqual(
           expectedState(model),
         );
-        expect(await ledgerFaults(t)).toEqual([]);
+        expect(await ledgerProblems(t)).toEqual([]);
       }),
       {
         numRuns: Math.ceil(HISTORIES / BEGINNINGS.length),

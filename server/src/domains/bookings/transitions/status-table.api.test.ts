@@ -22,7 +22,7 @@ import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { fetchExtensionFee, requestAndPay } from '../../../testing/factories/extensions.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { aCodeEntry } from '../../../testing/factories/start-codes.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   staff = (await aUser(t, { isStaff: true })).token;
 });
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 
@@ -214,7 +214,7 @@ const codes = (): Cells => ({
 });
 
 /** Only used to reach a status: the fee is paid at the provider, not through an endpoint. */
-const PAYS_FOR_MORE = 'ask for an hour more and pay';
+const EXTEND_AND_PAY = 'ask for an hour more and pay';
 
 const ASKED: Outcome = [
   'extend_requested',
@@ -343,7 +343,7 @@ const STATES: Record<string, State> = {
   'extend_requested, paid': {
     status: 'extend_requested',
     at: START_NEAR,
-    steps: [...STARTED, ['traveler', PAYS_FOR_MORE]],
+    steps: [...STARTED, ['traveler', EXTEND_AND_PAY]],
     allowed: {
       ...completeCells('traveler'),
       ...disputes(),
@@ -357,7 +357,7 @@ const STATES: Record<string, State> = {
   extend_confirmed: {
     status: 'extend_confirmed',
     at: START_NEAR,
-    steps: [...STARTED, ['traveler', PAYS_FOR_MORE], ['guide', 'confirm extension']],
+    steps: [...STARTED, ['traveler', EXTEND_AND_PAY], ['guide', 'confirm extension']],
     allowed: {
       ...completeCells('traveler'),
       ...disputes(),
@@ -406,13 +406,13 @@ const advanceTo = async ({ status, at, steps = [] }: State): Promise<TestBooking
   const made = status === 'pending' || status === 'confirmed' ? status : 'upcoming';
   const booking = await aBooking(t, { status: made, checkout: CHECKOUT });
   if (at === NOW) return booking;
-  for (const moment of [START_NEAR, at].toSorted()) {
-    if (moment <= at) t.clock.set(moment);
-    if (moment === START_NEAR && at >= START_NEAR) await sweepBookings(t.deps);
+  for (const instant of [START_NEAR, at].toSorted()) {
+    if (instant <= at) t.clock.set(instant);
+    if (instant === START_NEAR && at >= START_NEAR) await sweepBookings(t.deps);
   }
   for (const [who, action] of steps)
     await expectOk(
-      action === PAYS_FOR_MORE ? requestAndPay(t, booking) : ACTIONS[action]?.(booking, who),
+      action === EXTEND_AND_PAY ? requestAndPay(t, booking) : ACTIONS[action]?.(booking, who),
     );
   return booking;
 };

@@ -4,7 +4,7 @@ import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { aCodeEntry } from '../../../testing/factories/start-codes.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { sweepBookings } from '../timers.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   t = await testApp({ now: NOW });
 });
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 

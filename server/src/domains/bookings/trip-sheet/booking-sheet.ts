@@ -23,8 +23,8 @@ import {
   buildTermsParts,
   getServiceNames,
 } from '../../../trip-sheets/common-parts.ts';
-import { both, t, toBilingual } from '../../../trip-sheets/sentences.ts';
 import type { Bilingual, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
+import { both, t, toBilingual } from '../../../trip-sheets/texts.ts';
 import { getPersonName } from '../../accounts/service.ts';
 
 /** The data that a trip sheet is drawn from. */

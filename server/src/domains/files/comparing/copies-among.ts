@@ -4,7 +4,7 @@ import { looksAlike } from '../examining/picture-print.ts';
 import { listUnattachedFiles } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
 import {
-  type Among,
+  type CopyScope,
   getLatestIdWithFiles,
   hasSameBytes,
   listSimilarPictures,
@@ -26,17 +26,17 @@ export interface Copies {
   upTo: number;
 }
 
-/** Returns whether any picture in `among` looks like a picture in `own`. */
+/** Returns whether any picture in `scope` looks like a picture in `own`. */
 const hasLookAlike = async (
   db: Executor,
-  among: Among,
+  scope: CopyScope,
   own: readonly FileRow[],
 ): Promise<boolean> => {
   const prints = own.flatMap(({ print }) => print ?? []);
   if (prints.length === 0) return false;
   let before: FileId | undefined;
   for (let seen = 0; seen < NEAR_MAX; seen += BATCH) {
-    const near = await listSimilarPictures(db, among, own, { before, limit: BATCH });
+    const near = await listSimilarPictures(db, scope, own, { before, limit: BATCH });
     const isCopy = ({ print }: Pick<FileRow, 'print'>) =>
       print !== null && prints.some((each) => looksAlike(each, print));
     if (near.some(isCopy)) return true;
@@ -48,11 +48,11 @@ const hasLookAlike = async (
 
 const compare = async (
   db: Executor,
-  among: Among,
+  scope: CopyScope,
   own: readonly FileRow[],
 ): Promise<Omit<Copies, 'upTo'>> => {
-  const sameFile = await hasSameBytes(db, among, own);
-  return { sameFile, samePicture: sameFile || (await hasLookAlike(db, among, own)) };
+  const sameFile = await hasSameBytes(db, scope, own);
+  return { sameFile, samePicture: sameFile || (await hasLookAlike(db, scope, own)) };
 };
 
 /**
@@ -62,11 +62,16 @@ const compare = async (
  */
 export const findCopies = async (
   db: Executor,
-  { thing, but, ownerId, ids }: Omit<Among, 'after'> & { ownerId: UserId; ids: readonly FileId[] },
+  {
+    thing,
+    but,
+    ownerId,
+    ids,
+  }: Omit<CopyScope, 'after'> & { ownerId: UserId; ids: readonly FileId[] },
 ): Promise<Copies> => {
-  const upTo = await getLatestIdWithFiles(db, thing);
+  const latestId = await getLatestIdWithFiles(db, thing);
   const own = await listUnattachedFiles(db, ownerId, ids);
-  return { ...(await compare(db, { thing, but, after: 0 }, own)), upTo };
+  return { ...(await compare(db, { thing, but, after: 0 }, own)), upTo: latestId };
 };
 
 /**
@@ -80,11 +85,11 @@ export const findCopiesSince = async (
     but,
     attached,
     before,
-  }: Omit<Among, 'after'> & { attached: readonly FileRow[]; before: Copies | null },
+  }: Omit<CopyScope, 'after'> & { attached: readonly FileRow[]; before: Copies | null },
 ): Promise<Omit<Copies, 'upTo'>> => {
-  const since = await compare(tx, { thing, but, after: before?.upTo ?? 0 }, attached);
+  const added = await compare(tx, { thing, but, after: before?.upTo ?? 0 }, attached);
   return {
-    sameFile: since.sameFile || before?.sameFile === true,
-    samePicture: since.samePicture || before?.samePicture === true,
+    sameFile: added.sameFile || before?.sameFile === true,
+    samePicture: added.samePicture || before?.samePicture === true,
   };
 };

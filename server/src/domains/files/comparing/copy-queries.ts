@@ -25,7 +25,7 @@ export const getLatestIdWithFiles = async (db: Executor, thing: FileThing): Prom
 };
 
 /** The objects with whose files to compare. */
-export interface Among {
+export interface CopyScope {
   thing: FileThing;
   /** IDs of objects to exclude. */
   but: readonly number[];
@@ -33,20 +33,20 @@ export interface Among {
   after: number;
 }
 
-const isAmong = ({ thing, but, after }: Among): SQL | undefined =>
+const isAmong = ({ thing, but, after }: CopyScope): SQL | undefined =>
   and(eq(files.thing, thing), gt(files.thingId, after), not(isAnyOf(files.thingId, but)));
 
-/** Returns whether any file in `among` is identical, byte for byte, to a file in `own`. */
+/** Returns whether any file in `scope` is identical, byte for byte, to a file in `own`. */
 export const hasSameBytes = async (
   db: Executor,
-  among: Among,
+  scope: CopyScope,
   own: readonly FileRow[],
 ): Promise<boolean> => {
   const hashes = own.flatMap(({ sha256 }) => sha256 ?? []);
   const found = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(isAmong(among), inArray(files.sha256, hashes)))
+    .where(and(isAmong(scope), inArray(files.sha256, hashes)))
     .limit(1);
   return found.length > 0;
 };
@@ -57,7 +57,7 @@ export const hasSameBytes = async (
  */
 export const listSimilarPictures = (
   db: Executor,
-  among: Among,
+  scope: CopyScope,
   own: readonly FileRow[],
   { before, limit }: { before: FileId | undefined; limit: number },
 ): Promise<Pick<FileRow, 'id' | 'print'>[]> => {
@@ -70,7 +70,7 @@ export const listSimilarPictures = (
   return db
     .select({ id: files.id, print: files.print })
     .from(files)
-    .where(and(isAmong(among), isNotNull(files.print), isNear, isBefore(files.id, before)))
+    .where(and(isAmong(scope), isNotNull(files.print), isNear, isBefore(files.id, before)))
     .orderBy(desc(files.id))
     .limit(limit);
 };

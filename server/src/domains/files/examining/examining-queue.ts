@@ -100,9 +100,9 @@ export class ExaminingQueue {
     }
   }
 
-  #removeBefore(moment: number): void {
+  #removeBefore(instant: number): void {
     for (const [ownerId, { since }] of this.#spent) {
-      if (since > moment) return;
+      if (since > instant) return;
       this.#spent.delete(ownerId);
     }
   }

@@ -5,7 +5,7 @@ import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { findPictureKind, isPictureFile } from './public-pictures.ts';
 
 /** Cacheable forever, because the content of a name never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves public pictures such as /files/portraits/<name>-<width>.webp. */
 export const registerPublicPictureRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -22,7 +22,7 @@ export const registerPublicPictureRoutes = (app: FastifyInstance, deps: Deps): v
       if (!bytes) return fail('NOT_FOUND');
       return reply
         .headers({
-          'cache-control': FOR_EVER,
+          'cache-control': CACHE_FOREVER,
           'content-type': 'image/webp',
           'x-content-type-options': 'nosniff',
         })

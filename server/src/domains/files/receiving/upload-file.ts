@@ -21,8 +21,8 @@ import { getSmallKey, removeStored } from './stored-sizes.ts';
 import { markExamining, markStored } from './upload-queries.ts';
 
 /** The maximum number of concurrent uploads per process: for one user, and in total. */
-const AT_ONCE_EACH = 3;
-const AT_ONCE = 200;
+const MAX_UPLOADS_PER_USER = 3;
+const MAX_UPLOADS = 200;
 
 const underWay = new Map<UserId, number>();
 let all = 0;
@@ -30,7 +30,8 @@ let all = 0;
 /** Limits concurrent uploads, in total and per user, so that one user's slow uploads do not block others. */
 const withSlot = async <Result>(ownerId: UserId, work: () => Promise<Result>): Promise<Result> => {
   const theirs = underWay.get(ownerId) ?? 0;
-  if (theirs >= AT_ONCE_EACH || all >= AT_ONCE) fail('BUSY', undefined, { 'retry-after': '5' });
+  if (theirs >= MAX_UPLOADS_PER_USER || all >= MAX_UPLOADS)
+    fail('BUSY', undefined, { 'retry-after': '5' });
   underWay.set(ownerId, theirs + 1);
   all += 1;
   try {

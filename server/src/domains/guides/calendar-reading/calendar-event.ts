@@ -15,7 +15,7 @@ import { DAY, getDayNumber, toInstant, toLocalTime, UTC, type Zone } from './zon
 import type { Zones } from './zones.ts';
 
 /** A range of time in milliseconds since 1970; the end is exclusive. */
-export type Stretch = readonly [start: number, end: number];
+export type TimeRange = readonly [start: number, end: number];
 
 /** The start and duration of an event, which all its occurrences share. */
 export interface Span {
@@ -32,7 +32,7 @@ export interface Span {
  * Returns the range of instants that an event covers, including travel time, at its own start or at the
  * start of another occurrence.
  */
-export const toRange = ({ wall, zone, length, travel }: Span, start = wall): Stretch => [
+export const toRange = ({ wall, zone, length, travel }: Span, start = wall): TimeRange => [
   toInstant(zone, start) - travel,
   toInstant(zone, start + length.days * DAY) + length.milliseconds,
 ];

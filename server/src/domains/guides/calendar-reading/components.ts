@@ -139,12 +139,12 @@ const NO_LINES: CalendarLines = { method: '', version: '', timeZone: '', summerT
 /** Maximum number of DAYLIGHT lines; more than enough for a century. */
 const MAX_SUMMERS = 200;
 
-type Take = (component: Component, lines: CalendarLines) => void;
+type OnComponent = (component: Component, lines: CalendarLines) => void;
 
 /** Tracks the open components during parsing. */
 class Nesting {
   readonly #used: UsedComponents;
-  readonly #take: Take;
+  readonly #take: OnComponent;
   readonly #known: readonly CalendarLines[];
   /** The calendar lines that were read so far, for each calendar. */
   readonly lines = [NO_LINES];
@@ -158,7 +158,7 @@ class Nesting {
   /** The name of the component that is being skipped; null if there is none. */
   #skipped: string | null = null;
 
-  constructor(used: UsedComponents, take: Take, known: readonly CalendarLines[]) {
+  constructor(used: UsedComponents, take: OnComponent, known: readonly CalendarLines[]) {
     this.#used = used;
     this.#take = take;
     this.#known = known;
@@ -293,7 +293,7 @@ class Nesting {
 export const forEachComponent = (
   text: string,
   usedComponents: UsedComponents,
-  take: Take,
+  take: OnComponent,
   known: readonly CalendarLines[] = [],
 ): Outline => {
   const nesting = new Nesting(usedComponents, take, known);

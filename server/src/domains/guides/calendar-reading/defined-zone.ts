@@ -140,12 +140,12 @@ export const parseZoneDefinition = (
   const [earliest] = changes;
   if (!earliest) return null;
   const zone: Zone = {
-    offsetAt: (moment) => {
+    offsetAt: (instant) => {
       // Binary search, because a definition can have tens of thousands of changes.
       let [low, high] = [0, changes.length];
       while (low < high) {
         const middle = (low + high) >> 1;
-        if ((changes[middle]?.moment ?? 0) <= moment) low = middle + 1;
+        if ((changes[middle]?.moment ?? 0) <= instant) low = middle + 1;
         else high = middle;
       }
       return changes[low - 1]?.after ?? earliest.before;

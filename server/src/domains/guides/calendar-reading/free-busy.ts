@@ -1,4 +1,4 @@
-import type { Stretch } from './calendar-event.ts';
+import type { TimeRange } from './calendar-event.ts';
 import { getInstant } from './calendar-event.ts';
 import { parseDuration, parseTime } from './calendar-values.ts';
 import { type CalendarLines, type Component, getParameter } from './components.ts';
@@ -20,8 +20,8 @@ export const readFreeBusy = (
   component: Component,
   zones: Zones,
   calendarLines: CalendarLines,
-): { busy: Stretch[]; isWhole: boolean } => {
-  const busy: Stretch[] = [];
+): { busy: TimeRange[]; isWhole: boolean } => {
+  const busy: TimeRange[] = [];
   let isWhole = !component.isCutOff && component.damaged.length === 0;
   for (const property of component.properties) {
     if (property.name !== 'FREEBUSY') {

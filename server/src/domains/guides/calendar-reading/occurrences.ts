@@ -85,15 +85,15 @@ type DayTest = (day: number) => boolean;
 const createDayTest = (rule: Rule, startDay: number): DayTest => {
   const { frequency, byMonth, byWeekNo, byYearDay, byMonthDay, byDay, weekStart } = rule;
   const start = new Date(startDay * DAY);
-  const saysNoDay = !byWeekNo && !byYearDay && !byMonthDay && !byDay;
+  const hasNoDay = !byWeekNo && !byYearDay && !byMonthDay && !byDay;
   let [months, monthDays, weekdays] = [byMonth, byMonthDay, byDay];
-  if (saysNoDay && frequency === 'YEARLY') {
+  if (hasNoDay && frequency === 'YEARLY') {
     months ??= [start.getUTCMonth() + 1];
     monthDays = [start.getUTCDate()];
   }
-  if (saysNoDay && frequency === 'MONTHLY') monthDays = [start.getUTCDate()];
+  if (hasNoDay && frequency === 'MONTHLY') monthDays = [start.getUTCDate()];
   const byWeek = frequency === 'YEARLY' && byWeekNo && !byDay && !byYearDay && !byMonthDay;
-  if ((saysNoDay && frequency === 'WEEKLY') || byWeek)
+  if ((hasNoDay && frequency === 'WEEKLY') || byWeek)
     weekdays = [{ weekday: getWeekday(startDay), nth: 0 }];
   // A number before a weekday has meaning only within months and years.
   const counts = frequency === 'MONTHLY' || (frequency === 'YEARLY' && !byWeekNo);

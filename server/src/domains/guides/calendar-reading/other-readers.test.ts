@@ -23,12 +23,12 @@ const WINDOW = {
   ownTours: new Set<string>(),
 };
 
-type Stretch = readonly [start: number, end: number];
+type TimeRange = readonly [start: number, end: number];
 
 /** Returns the busy times within the window, merged if they overlap or touch. */
-const mergeRanges = (stretches: readonly Stretch[]): string[] => {
+const mergeRanges = (ranges: readonly TimeRange[]): string[] => {
   const result: [number, number][] = [];
-  for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
     if (end <= WINDOW.from || start >= WINDOW.to || end <= start) continue;
     const piece: [number, number] = [Math.max(start, WINDOW.from), Math.min(end, WINDOW.to)];
     const last = result.at(-1);
@@ -43,7 +43,7 @@ const mergeRanges = (stretches: readonly Stretch[]): string[] => {
 const midnight = (year: number, month: number, day: number): number =>
   Temporal.PlainDate.from({ year, month, day }).toZonedDateTime(WINDOW.timeZone).epochMilliseconds;
 
-const byIcalJs = (text: string): Stretch[] => {
+const byIcalJs = (text: string): TimeRange[] => {
   const events = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent');
   const isChange = (event: ICAL.Component): boolean => event.hasProperty('recurrence-id');
   const toMs = (time: ICAL.Time): number =>
@@ -57,7 +57,7 @@ const byIcalJs = (text: string): Stretch[] => {
       );
       const event = new ICAL.Event(component, { exceptions });
       if (!event.isRecurring()) return [[toMs(event.startDate), toMs(event.endDate)] as const];
-      const found: Stretch[] = [];
+      const found: TimeRange[] = [];
       const iterator = event.iterator();
       for (let next = iterator.next(); next; next = iterator.next()) {
         const { startDate, endDate } = event.getOccurrenceDetails(next);
@@ -68,7 +68,7 @@ const byIcalJs = (text: string): Stretch[] => {
     });
 };
 
-const byNodeIcal = (text: string): Stretch[] =>
+const byNodeIcal = (text: string): TimeRange[] =>
   Object.values(nodeIcal.sync.parseICS(text))
     .filter((each): each is VEvent => each?.type === 'VEVENT')
     .flatMap((event) => {
@@ -82,14 +82,14 @@ const byNodeIcal = (text: string): Stretch[] =>
           to: new Date(WINDOW.to + 40 * 86_400_000),
           expandOngoing: true,
         })
-        .map(({ start, end }): Stretch => [toMs(start), toMs(end)]);
+        .map(({ start, end }): TimeRange => [toMs(start), toMs(end)]);
     });
 
-const parseWithSite = (bytes: Uint8Array): Stretch[] =>
+const parseWithSite = (bytes: Uint8Array): TimeRange[] =>
   readCalendar(decodeCalendar(bytes, null), WINDOW).busy;
 
 /** Returns the start of a series, which is always busy here, regardless of its rule (docs/decisions/028). */
-const getStart = ({ zone, start, length, rule }: MadeEvent): Stretch[] => {
+const getStart = ({ zone, start, length, rule }: MadeEvent): TimeRange[] => {
   if (!rule || rule.plainDays !== null) return [];
   const at = start.toZonedDateTime(zone ?? WINDOW.timeZone);
   const end = zone === null ? at.add({ days: length }) : at.add({ minutes: length });
@@ -107,7 +107,7 @@ const hasDst = ({ zone }: MadeEvent): boolean =>
 const minute = ({ start }: MadeEvent): number => start.hour * 60 + start.minute;
 
 /** The other parsers, with known disagreements; each was checked manually. */
-const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagreement[] }> = {
+const READERS: Record<string, { read: (text: string) => TimeRange[]; wrong: Disagreement[] }> = {
   'ical.js': {
     read: byIcalJs,
     wrong: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeCalendar } from './decode-calendar.ts';
-import { QUICK_STEPS, readCalendar, TooMuch } from './read-calendar.ts';
+import { LimitExceeded, QUICK_STEPS, readCalendar } from './read-calendar.ts';
 
 const WINDOW = {
   timeZone: 'Asia/Tokyo',
@@ -18,8 +18,8 @@ const reading = (text: string) => readCalendar(decodeCalendar(Buffer.from(text),
 
 /** Returns the busy times in the guide's time zone. */
 const read = (text: string): string[] =>
-  reading(text).busy.map((stretch) =>
-    stretch
+  reading(text).busy.map((range) =>
+    range
       .map((at) =>
         Temporal.Instant.fromEpochMilliseconds(at)
           .toZonedDateTimeISO('Asia/Tokyo')
@@ -30,7 +30,7 @@ const read = (text: string): string[] =>
       .join(' '),
   );
 
-const LONDON_BY_HAND = `BEGIN:VTIMEZONE
+const LONDON_DEFINITION = `BEGIN:VTIMEZONE
 TZID:Somewhere
 BEGIN:STANDARD
 DTSTART:19700101T000000
@@ -82,7 +82,7 @@ describe('one event', () => {
       '05-01T09:00 05-03T09:00',
     ],
   ])('%s', (_, lines, busy) => {
-    expect(read(calendar(LONDON_BY_HAND, event(...lines)))).toEqual([busy]);
+    expect(read(calendar(LONDON_DEFINITION, event(...lines)))).toEqual([busy]);
   });
 
   test('includes its travel time in each occurrence', () => {
@@ -98,13 +98,13 @@ describe('one event', () => {
 
   test('in a time zone whose name has different capitalization in the calendar', () => {
     const timed = event('DTSTART;TZID=SOMEWHERE:20260504T100000', 'DURATION:PT1H');
-    expect(read(calendar(LONDON_BY_HAND, timed))).toEqual(['05-04T18:00 05-04T19:00']);
+    expect(read(calendar(LONDON_DEFINITION, timed))).toEqual(['05-04T18:00 05-04T19:00']);
   });
 
   test.each(['/example.org/Somewhere', 'example.org/Somewhere'])(
     'in a time zone that the calendar calls %s',
     (defined) => {
-      const zone = LONDON_BY_HAND.replace('TZID:Somewhere', `TZID:${defined}`);
+      const zone = LONDON_DEFINITION.replace('TZID:Somewhere', `TZID:${defined}`);
       const timed = event(`DTSTART;TZID=${defined}:20260504T100000`, 'DURATION:PT1H');
       expect(read(calendar(zone, timed))).toEqual(['05-04T18:00 05-04T19:00']);
     },
@@ -379,13 +379,16 @@ describe('time zone names', () => {
   });
 
   test('matches names with commas, which are escaped in a definition', () => {
-    const zone = LONDON_BY_HAND.replace('Somewhere', 'Office\\, West');
+    const zone = LONDON_DEFINITION.replace('Somewhere', 'Office\\, West');
     const meeting = event('DTSTART;TZID="Office, West":20260504T020000', 'DURATION:PT1H');
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
 
   test('prefers a numbered time zone’s own definition to the IANA zone with the same name', () => {
-    const zone = LONDON_BY_HAND.replaceAll('+0100', '+0900').replace('Somewhere', 'Europe/Paris_1');
+    const zone = LONDON_DEFINITION.replaceAll('+0100', '+0900').replace(
+      'Somewhere',
+      'Europe/Paris_1',
+    );
     const meeting = event('DTSTART;TZID=Europe/Paris_1:20260504T100000', 'DURATION:PT1H');
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
@@ -397,7 +400,7 @@ describe('time zone names', () => {
 
   test('uses the definition in the same calendar if a file contains several calendars', () => {
     const zone = (offset: string): string =>
-      LONDON_BY_HAND.replaceAll('+0100', offset).replace('TZID:Somewhere', 'TZID:CST');
+      LONDON_DEFINITION.replaceAll('+0100', offset).replace('TZID:Somewhere', 'TZID:CST');
     const timed = (start: string) => event(`DTSTART;TZID=CST:${start}`, 'DURATION:PT1H');
     const file =
       calendar(timed('20260504T100000'), zone('+0900')) +
@@ -1544,5 +1547,5 @@ test('a quick read gives up on a UID with hundreds of events and hundreds of cha
     each.replace('DTSTART', `RECURRENCE-ID:${minute(index)}\r\nDTSTART`),
   );
   const text = decodeCalendar(Buffer.from(calendar(...series, ...changes)), null);
-  expect(() => readCalendar(text, WINDOW, QUICK_STEPS)).toThrow(TooMuch);
+  expect(() => readCalendar(text, WINDOW, QUICK_STEPS)).toThrow(LimitExceeded);
 });

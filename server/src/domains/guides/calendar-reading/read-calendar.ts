@@ -8,7 +8,7 @@ import {
   type CalendarEvent,
   EVENT_LINES,
   readEvent,
-  type Stretch,
+  type TimeRange,
   type Unreadable,
 } from './calendar-event.ts';
 import { type CalendarLines, type Component, forEachComponent } from './components.ts';
@@ -29,12 +29,12 @@ export interface BusyWindow {
 }
 
 /** Thrown if the calendar is larger than a personal calendar, or its rules take too many steps. */
-export class TooMuch extends Error {}
+export class LimitExceeded extends Error {}
 
 /** The result of reading a calendar. */
 export interface Reading {
   /** Busy ranges in ascending order, without overlaps. */
-  busy: Stretch[];
+  busy: TimeRange[];
   /** Number of events and VFREEBUSY components. */
   entries: number;
   /** Number of entries that could not be fully read; `unread` lists the first of them. */
@@ -52,7 +52,7 @@ const MAX_STEPS_TOGETHER = 3_000_000;
  */
 export const QUICK_STEPS = 300_000;
 /** Maximum number of ranges after merging; half-hour ranges would fill all working days. */
-const MAX_STRETCHES = 10_000;
+const MAX_RANGES = 10_000;
 /** Maximum number of ranges held in memory before merging. */
 const HELD = 200_000;
 /** How long ago an event must have ended so that it cannot extend to today in any time zone. */
@@ -69,9 +69,9 @@ const TIME_ZONES_ONLY = new Map([['VTIMEZONE', null]]);
 const NAMES_ZONES = /^(?:BEGIN\s*:\s*VTIMEZONE|X-WR-TIMEZONE|TIMEZONE-ID|TZ)\b/im;
 
 /** Merges ranges that overlap, but not those that only touch. Returns them in ascending order. */
-const mergeRanges = (stretches: readonly Stretch[]): Stretch[] => {
+const mergeRanges = (ranges: readonly TimeRange[]): TimeRange[] => {
   const result: [number, number][] = [];
-  for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
     const last = result.at(-1);
     if (last && start < last[1]) last[1] = Math.max(last[1], end);
     else result.push([start, end]);
@@ -82,7 +82,7 @@ const mergeRanges = (stretches: readonly Stretch[]): Stretch[] => {
 class Reader {
   readonly #window: BusyWindow;
   readonly #zones: Zones;
-  #found: Stretch[] = [];
+  #found: TimeRange[] = [];
   #entries = 0;
   #unreadCount = 0;
   readonly #unread: UnreadEntry[] = [];
@@ -96,13 +96,13 @@ class Reader {
     this.#zones = new Zones(window);
   }
 
-  #addBusyTime([start, end]: Stretch): void {
+  #addBusyTime([start, end]: TimeRange): void {
     const { from, to } = this.#window;
     if (end <= start || end <= from || start >= to) return;
     this.#found.push([Math.max(start, from), Math.min(end, to)]);
     if (this.#found.length < HELD) return;
     this.#found = mergeRanges(this.#found);
-    if (this.#found.length > MAX_STRETCHES) throw new TooMuch();
+    if (this.#found.length > MAX_RANGES) throw new LimitExceeded();
   }
 
   #report(title: string | null, reason: UnreadReason): void {
@@ -121,7 +121,7 @@ class Reader {
     try {
       return read();
     } catch (error) {
-      if (error instanceof TooMuch) throw error;
+      if (error instanceof LimitExceeded) throw error;
       this.#report(null, 'start');
       return null;
     }
@@ -137,7 +137,7 @@ class Reader {
 
   #takeFreeBusy(component: Component, lines: CalendarLines): void {
     const { busy, isWhole } = readFreeBusy(component, this.#zones, lines);
-    for (const stretch of busy) this.#addBusyTime(stretch);
+    for (const range of busy) this.#addBusyTime(range);
     if (!isWhole) this.#report(null, component.isCutOff ? 'cut_off' : 'dates');
   }
 
@@ -175,9 +175,9 @@ class Reader {
       steps: () =>
         new Steps(MAX_STEPS, (count) => {
           left -= count;
-          if (left < 0) throw new TooMuch();
+          if (left < 0) throw new LimitExceeded();
         }),
-      note: (stretch) => this.#addBusyTime(stretch),
+      note: (range) => this.#addBusyTime(range),
       report: (event, reason) => {
         if (this.#reported.has(event)) return;
         this.#reported.add(event);
@@ -188,7 +188,7 @@ class Reader {
     if (!isEnded && !this.#unread.some(({ reason }) => reason === 'cut_off'))
       this.#report(null, 'cut_off');
     const busy = mergeRanges(this.#found);
-    if (busy.length > MAX_STRETCHES) throw new TooMuch();
+    if (busy.length > MAX_RANGES) throw new LimitExceeded();
     return {
       busy,
       entries: this.#entries,
@@ -202,7 +202,7 @@ class Reader {
 /**
  * Returns when a calendar's owner is busy within the window, and the entries that could not be read
  * (docs/product/guides.md, "Imported calendars"). `text` is the result of `decodeCalendar`. Throws if the
- * text is not a calendar, or `TooMuch` if it is larger than a personal calendar or its rules take more than
+ * text is not a calendar, or `LimitExceeded` if it is larger than a personal calendar or its rules take more than
  * `mostSteps` steps.
  */
 export const readCalendar = (

@@ -19,7 +19,7 @@ const createEvent = (hour: number): string =>
 /** Rules that match nothing, so that reading them takes many steps. */
 const HOSTILE = `BEGIN:VEVENT\r\nDTSTART:19700101T000000Z\r\nDURATION:PT1M\r\nRRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYSETPOS=9\r\nEND:VEVENT\r\n`;
 
-test('reads each calendar on its own, also after one that it gave up', async () => {
+test('reads each calendar separately, even after giving up on another', async () => {
   const busyAt = (hour: number) => ({
     reading: { busy: [[FROM + hour * HOUR_MS, FROM + (hour + 1) * HOUR_MS]], entries: 1 },
   });

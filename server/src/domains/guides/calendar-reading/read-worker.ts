@@ -4,10 +4,10 @@ import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calend
 import { decodeCalendar } from './decode-calendar.ts';
 import {
   type BusyWindow,
+  LimitExceeded,
   QUICK_STEPS,
   type Reading,
   readCalendar,
-  TooMuch,
 } from './read-calendar.ts';
 
 export interface WorkerQuestion {
@@ -30,7 +30,7 @@ const answerQuestion = ({ bytes, charset, window, isQuick }: WorkerQuestion): Wo
     bytes.buffer.transfer(0);
     return { reading: readCalendar(text, window, isQuick ? QUICK_STEPS : undefined) };
   } catch (error) {
-    return { problem: error instanceof TooMuch ? 'too_large' : 'not_a_calendar' };
+    return { problem: error instanceof LimitExceeded ? 'too_large' : 'not_a_calendar' };
   }
 };
 

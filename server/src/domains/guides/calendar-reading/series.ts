@@ -4,7 +4,7 @@ import {
   getInstant,
   type Repeats,
   type Span,
-  type Stretch,
+  type TimeRange,
   toRange,
   toSpanLocalTime,
 } from './calendar-event.ts';
@@ -23,7 +23,7 @@ export interface SeriesReader {
   own: Zone;
   /** Returns the step counter for one event. */
   steps: () => Steps;
-  note: (stretch: Stretch) => void;
+  note: (range: TimeRange) => void;
   report: (event: CalendarEvent, reason: UnreadReason) => void;
 }
 
@@ -105,12 +105,12 @@ class NamedOccurrences {
       : getDayNumber(wall);
   }
 
-  has(wall: number, moment: number): boolean {
-    if (this.#moments.has(moment)) return true;
+  has(wall: number, instant: number): boolean {
+    if (this.#moments.has(instant)) return true;
     const isNamed = this.#days.has(getDayNumber(wall));
     if (this.#series.isDate || this.#series.zone !== UTC) return isNamed;
     // A series in UTC has no local days, so a date matches only if it is the same day in the guide's zone.
-    const isOwnDay = this.#days.has(getDayNumber(toLocalTime(this.#own, moment)));
+    const isOwnDay = this.#days.has(getDayNumber(toLocalTime(this.#own, instant)));
     if (isNamed !== isOwnDay) this.isDoubtful = true;
     return isNamed && isOwnDay;
   }
@@ -134,8 +134,8 @@ const getEnd = (
   if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
   if (time.zone === null) return { wall: time.wall, moment: never };
   // Adds a day, because near a DST change a later local time can be an earlier instant.
-  const moment = toInstant(time.zone, time.wall);
-  return { wall: toLocalTime(series.zone, moment) + DAY, moment };
+  const instant = toInstant(time.zone, time.wall);
+  return { wall: toLocalTime(series.zone, instant) + DAY, moment: instant };
 };
 
 /** Returns the local time in the series of a date on which the event repeats. */
@@ -148,13 +148,13 @@ const toSeriesLocalTime = (series: Span, time: CalendarTime, own: Zone): number 
 };
 
 /** A change to all following occurrences: how far they move, and the event that replaces them. */
-interface Onward {
+interface FollowingChange {
   from: number;
   shift: number;
   event: CalendarEvent;
 }
 
-const listFollowingChanges = (series: Span, event: CalendarEvent, own: Zone): Onward[] => {
+const listFollowingChanges = (series: Span, event: CalendarEvent, own: Zone): FollowingChange[] => {
   const { instead, span } = event;
   if (!instead?.isOnward) return [];
   const replaced = toSeriesLocalTime(series, instead.time, own);
@@ -165,7 +165,11 @@ const listFollowingChanges = (series: Span, event: CalendarEvent, own: Zone): On
   return [{ from: toInstant(series.zone, replaced), shift: moved, event }];
 };
 
-const shiftRange = (wall: number, { shift, event: { span } }: Onward, series: Span): Stretch => {
+const shiftRange = (
+  wall: number,
+  { shift, event: { span } }: FollowingChange,
+  series: Span,
+): TimeRange => {
   if (series.isDate === span.isDate) {
     const at = toLocalTime(span.zone, toInstant(series.zone, wall + shift));
     return toRange(span, at);
@@ -240,9 +244,9 @@ class Expansion {
     const found = listOccurrences(rule, start, { from, to: Math.min(to, end.wall) }, this.#steps);
     if (found.length > 0 || rule.until !== null)
       return found.filter((wall) => {
-        const moment = toInstant(this.#span.zone, wall);
+        const instant = toInstant(this.#span.zone, wall);
         return (
-          moment + (countsHours(rule) ? Math.min(0, this.#elapsedShift(wall)) : 0) <= end.moment
+          instant + (countsHours(rule) ? Math.min(0, this.#elapsedShift(wall)) : 0) <= end.moment
         );
       });
     const first = { from: start, to: start + FORTY_YEARS, most: 1 };
@@ -264,8 +268,8 @@ class Expansion {
     const { rules, exceptRules, dates } = this.#repeats;
     const walls = new Set<number>();
     const perRule = rules.map((rule) => this.#wallTimesOfRule(rule));
-    const isNever = perRule.length > 0 && perRule.every((each) => each === null);
-    if (isNever) this.#reader.report(this.#event, 'never');
+    const neverOccurs = perRule.length > 0 && perRule.every((each) => each === null);
+    if (neverOccurs) this.#reader.report(this.#event, 'never');
     // The start is always the first occurrence, even if the rule does not include it.
     else walls.add(start);
     for (const found of perRule) for (const wall of found ?? []) walls.add(wall);
@@ -287,13 +291,13 @@ class Expansion {
     ];
   }
 
-  read(named: NamedOccurrences, onward: readonly Onward[]): void {
+  read(named: NamedOccurrences, onward: readonly FollowingChange[]): void {
     for (const time of this.#repeats.except) named.add(time);
     for (const { wall, length, later = 0 } of this.#occurrences()) {
-      const moment = toInstant(this.#span.zone, wall) + later;
-      if (named.has(wall, moment)) continue;
+      const instant = toInstant(this.#span.zone, wall) + later;
+      if (named.has(wall, instant)) continue;
       this.#steps.take(onward.length / 8);
-      const change = onward.findLast(({ from }) => from <= moment);
+      const change = onward.findLast(({ from }) => from <= instant);
       if (change && !isOccupied(change.event)) continue;
       const [start, end] = change
         ? shiftRange(wall, change, this.#span)

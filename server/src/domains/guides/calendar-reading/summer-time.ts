@@ -33,7 +33,7 @@ const parseSummerTime = (line: string, standard: number): SummerTime | null => {
     : null;
 };
 
-const getYear = (moment: number): number => new Date(moment).getUTCFullYear();
+const getYear = (instant: number): number => new Date(instant).getUTCFullYear();
 
 /**
  * Returns the zone of a vCalendar 1.0 file: TZ is its standard offset, and each DAYLIGHT line defines the DST
@@ -57,8 +57,8 @@ export const createSummerTimeZone = (
     if (!years.has(year)) isCovered = false;
   return {
     zone: {
-      offsetAt: (moment) =>
-        summers.find((summer) => summer.from <= moment && moment < summer.to)?.offset ?? standard,
+      offsetAt: (instant) =>
+        summers.find((summer) => summer.from <= instant && instant < summer.to)?.offset ?? standard,
     },
     isGuess: stated.length > 0 && (!isCovered || summers.length < stated.length),
   };

@@ -7,7 +7,7 @@ export const DAY = 86_400_000;
 
 export interface Zone {
   /** Returns the milliseconds ahead of UTC at an instant, which is in milliseconds since 1970. */
-  offsetAt(moment: number): number;
+  offsetAt(instant: number): number;
 }
 
 /** Returns a zone that is always this many milliseconds ahead of UTC. */
@@ -29,7 +29,8 @@ export const toInstant = (zone: Zone, wall: number): number => {
   return wall - before;
 };
 
-export const toLocalTime = (zone: Zone, moment: number): number => moment + zone.offsetAt(moment);
+export const toLocalTime = (zone: Zone, instant: number): number =>
+  instant + zone.offsetAt(instant);
 
 /** Returns the local time at which the day begins. */
 export const getDayNumber = (wall: number): number => Math.floor(wall / DAY) * DAY;
@@ -50,15 +51,15 @@ class NamedZone implements Zone {
     this.#name = name;
   }
 
-  offsetAt(moment: number): number {
-    const covers = ({ from, to }: Span): boolean => from <= moment && moment < to;
+  offsetAt(instant: number): number {
+    const covers = ({ from, to }: Span): boolean => from <= instant && instant < to;
     if (this.#latest && covers(this.#latest)) return this.#latest.offset;
-    this.#latest = this.#spans.find(covers) ?? this.#find(moment);
+    this.#latest = this.#spans.find(covers) ?? this.#find(instant);
     return this.#latest.offset;
   }
 
-  #find(moment: number): Span {
-    const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(this.#name);
+  #find(instant: number): Span {
+    const at = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(this.#name);
     const next = at.getTimeZoneTransition('next');
     const span = {
       from: at.add({ milliseconds: 1 }).getTimeZoneTransition('previous')?.epochMilliseconds,

@@ -134,16 +134,16 @@ describe('free days', () => {
 });
 
 describe('assertBookable', () => {
-  const wish = {
+  const requested = {
     start: '2026-05-08T12:00:00Z',
     durationMinutes: 120,
     travelers: 2,
     serviceIds: [SubcategoryId.parse(201)],
   };
   const check = async (
-    changes: Partial<typeof wish> & { guideId?: GuideId; travelerUserId?: UserId },
+    changes: Partial<typeof requested> & { guideId?: GuideId; travelerUserId?: UserId },
   ) => {
-    const { start, ...rest } = { ...wish, ...changes };
+    const { start, ...rest } = { ...requested, ...changes };
     const at = Temporal.Instant.from(start);
     const tour = { guideId: guide.id, travelerUserId: UserId.parse(999_999), ...rest, start: at };
     const end = at.add({ minutes: tour.durationMinutes });

@@ -29,16 +29,16 @@ export const listFreeDays = async (
   db: Executor,
   deps: Deps,
   guideId: GuideId,
-  wish: { from: string | undefined; to: string | undefined; duration: number | undefined },
+  query: { from: string | undefined; to: string | undefined; duration: number | undefined },
 ) => {
-  const { bookable, minutes } = await load(db, guideId, wish.duration);
+  const { bookable, minutes } = await load(db, guideId, query.duration);
   const { timeZone } = bookable.calendar;
   const now = deps.clock.now();
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const from = wish.from ? Temporal.PlainDate.from(wish.from) : today;
+  const from = query.from ? Temporal.PlainDate.from(query.from) : today;
   const furthest = from.add({ days: MAX_DAYS });
-  const wished = Temporal.PlainDate.from(wish.to ?? LAST_DAY);
-  const to = Temporal.PlainDate.compare(wished, furthest) > 0 ? furthest : wished;
+  const lastRequested = Temporal.PlainDate.from(query.to ?? LAST_DAY);
+  const to = Temporal.PlainDate.compare(lastRequested, furthest) > 0 ? furthest : lastRequested;
   // If all requested days are past, there is nothing to load.
   const isEmpty = Temporal.PlainDate.compare(to, from) < 0;
   const held = isEmpty ? [] : await listHeldTimesBetween(db, deps, bookable, from, to);
@@ -55,11 +55,11 @@ export const startTimes = async (
   db: Executor,
   deps: Deps,
   guideId: GuideId,
-  wish: { date: string; duration: number | undefined },
+  query: { date: string; duration: number | undefined },
 ) => {
-  const { bookable, minutes } = await load(db, guideId, wish.duration);
+  const { bookable, minutes } = await load(db, guideId, query.duration);
   const { timeZone } = bookable.calendar;
-  const day = Temporal.PlainDate.from(wish.date);
+  const day = Temporal.PlainDate.from(query.date);
   const held = await listHeldTimesBetween(db, deps, bookable, day, day);
   const starts = listFreeStarts(bookable.calendar, day, minutes, held, deps.clock.now());
   const data: StartTime[] = starts.map((start) => {
@@ -70,5 +70,5 @@ export const startTimes = async (
       day: wall.toPlainDate().toString(),
     };
   });
-  return { timeZone, date: wish.date, duration: minutes / 60, data };
+  return { timeZone, date: query.date, duration: minutes / 60, data };
 };

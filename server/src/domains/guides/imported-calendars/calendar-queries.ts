@@ -59,20 +59,20 @@ export interface DueCalendar {
 /** Returns the host of a calendar, with the port unless it is the default port. */
 export const getHost = (address: string): string => new URL(address).host;
 
-interface TakeDue {
+interface ClaimOptions {
   now: Temporal.Instant;
   /** No other process reads the claimed calendars before this time. */
   until: Temporal.Instant;
-  most: number;
+  maxCalendars: number;
   /** Maximum number of concurrent fetches per host. */
-  mostOfHost: number;
+  maxPerHost: number;
   /**
    * Calendars that have been fetched but are still being parsed; they do not count toward the limit of
    * their host.
    */
   fetched: readonly ImportedCalendarId[];
   /** Maximum number of concurrent reads of calendars whose last read failed. */
-  mostFailed: number;
+  maxFailed: number;
 }
 
 /**
@@ -82,7 +82,7 @@ interface TakeDue {
  */
 export const claimDueCalendars = (
   db: Db,
-  { now, until, most, mostOfHost, fetched, mostFailed }: TakeDue,
+  { now, until, maxCalendars, maxPerHost, fetched, maxFailed }: ClaimOptions,
 ): Promise<DueCalendar[]> =>
   queryRawRows<DueCalendar>(db, {
     text: `
@@ -117,7 +117,7 @@ export const claimDueCalendars = (
       returning c.id, c.guide_id as "guideId", g.user_id as "userId", c.address,
         g.time_zone as "timeZone", c.fetched, c.asked,
         c.failing_since is not null as "hasFailed"`,
-    values: [now.toString(), until.toString(), most, mostOfHost, mostFailed, fetched],
+    values: [now.toString(), until.toString(), maxCalendars, maxPerHost, maxFailed, fetched],
   });
 
 export const updateCalendar = (

@@ -384,15 +384,15 @@ test('fetches previously failed calendars last, up to a limit', async () => {
     "update imported_calendars set failing_since = next_read_at, next_read_at = next_read_at - interval '1 minute' where address like '%failed'",
   );
   const now = t.clock.now();
-  const take = async (most: number) => {
+  const take = async (maxCalendars: number) => {
     const until = now.add({ minutes: 5 });
     const taken = await claimDueCalendars(t.db, {
       now,
       until,
-      most,
-      mostOfHost: 4,
+      maxCalendars,
+      maxPerHost: 4,
       fetched: [],
-      mostFailed: 1,
+      maxFailed: 1,
     });
     return taken.map(({ address: at, hasFailed }) => [new URL(at).pathname, hasFailed]);
   };
@@ -407,10 +407,10 @@ test('calendars that are still being parsed do not delay other calendars on the 
     claimDueCalendars(t.db, {
       now,
       until: now.add({ minutes: 5 }),
-      most: 9,
-      mostOfHost: 1,
+      maxCalendars: 9,
+      maxPerHost: 1,
       fetched,
-      mostFailed: 9,
+      maxFailed: 9,
     });
   for (const path of ['/first', '/second']) await add(await aGuide(t, mornings), address(path));
   const [first] = await take([]);
@@ -427,10 +427,10 @@ test('fetches a limited number of calendars per server and one per guide, longes
     const taken = await claimDueCalendars(t.db, {
       now,
       until,
-      most: 9,
-      mostOfHost: 2,
+      maxCalendars: 9,
+      maxPerHost: 2,
       fetched: [],
-      mostFailed: 9,
+      maxFailed: 9,
     });
     return taken.map(({ address: at }) => new URL(at).pathname).sort();
   };

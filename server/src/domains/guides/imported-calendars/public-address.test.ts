@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fetchCalendar } from './fetch-calendar.ts';
 import { createPublicLookup, isPublicAddress } from './public-address.ts';
 
-const AS_US = { userAgent: 'TomoGuide', validators: null };
+const REQUEST_OPTIONS = { userAgent: 'TomoGuide', validators: null };
 
 test.each(['8.8.8.8', '2606:4700:4700::1111'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
@@ -72,7 +72,7 @@ test.each([
   'https://8.8.8.8:8443/',
   'http://8.8.8.8:22/',
 ])('rejects %s before sending a request', async (address) => {
-  expect(await fetchCalendar(address, { ...AS_US, allowedHosts: [] })).toEqual({
+  expect(await fetchCalendar(address, { ...REQUEST_OPTIONS, allowedHosts: [] })).toEqual({
     problem: 'address_refused',
   });
 });
@@ -105,7 +105,7 @@ test.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['8.8.8.8', '::1']]])(
 test('resolves a host name once per connection, and connects to the checked address', async () => {
   let lookups = 0;
   const { problem } = (await fetchCalendar('http://rebinding.example/', {
-    ...AS_US,
+    ...REQUEST_OPTIONS,
     allowedHosts: [],
     find: (_host, _options, done) => {
       lookups += 1;

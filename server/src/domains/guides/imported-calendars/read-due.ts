@@ -35,17 +35,17 @@ const { version: VERSION } = JSON.parse(
 };
 
 /** Maximum number of concurrent reads, which mostly wait for servers. */
-const AT_ONCE = 16;
-const AT_ONCE_OF_HOST = 4;
+const CONCURRENCY = 16;
+const CONCURRENCY_PER_HOST = 4;
 /**
  * Maximum number of concurrent reads of calendars whose last read failed, because their servers may respond
  * slowly.
  */
-const AT_ONCE_FAILED = 6;
+const CONCURRENCY_FAILED = 6;
 /** Parsing is CPU-bound, so its concurrency is limited separately. */
-const readInLanes = createReadLanes(readInThread, AT_ONCE);
+const readInLanes = createReadLanes(readInThread, CONCURRENCY);
 /** How often to look for newly due calendars while reading others, in milliseconds. */
-const LOOK_AGAIN_MS = 500;
+const POLL_MS = 500;
 /**
  * How long a claim lasts: if a process crashes, the calendars that it claimed are due again after this
  * time, which is longer than any read takes.
@@ -53,7 +53,7 @@ const LOOK_AGAIN_MS = 500;
 const TAKEN = { minutes: 5 };
 const HOUR_MS = 3_600_000;
 /** After this time, an unchanged calendar is fetched in full, because later days have come into range. */
-const WHOLE_AGAIN_MS = 24 * HOUR_MS;
+const FULL_FETCH_MS = 24 * HOUR_MS;
 
 const createBusyWindow = (
   now: Temporal.Instant,
@@ -78,7 +78,7 @@ const readOne = async (
   const at = now.epochMilliseconds;
   // Fetches that the guide requests are unconditional, because some servers return the same ETag although
   // the calendar has changed.
-  const isFresh = !asked && fetched?.timeZone === timeZone && at - fetched.at < WHOLE_AGAIN_MS;
+  const isFresh = !asked && fetched?.timeZone === timeZone && at - fetched.at < FULL_FETCH_MS;
   const reply = await fetchCalendar(address, {
     allowedHosts: deps.config.icalAllowHosts,
     userAgent: `TomoGuide/${VERSION} (+${deps.config.publicUrl})`,
@@ -183,14 +183,14 @@ export const readDueCalendars = async (
       const due = await claimDueCalendars(deps.db, {
         now,
         until: now.add(TAKEN),
-        most: AT_ONCE - running.size,
-        mostOfHost: AT_ONCE_OF_HOST,
+        maxCalendars: CONCURRENCY - running.size,
+        maxPerHost: CONCURRENCY_PER_HOST,
         fetched: [...fetched],
-        mostFailed: AT_ONCE_FAILED,
+        maxFailed: CONCURRENCY_FAILED,
       });
       for (const each of due) start(each);
       if (running.size === 0) return;
-      await Promise.race([...running, sleep(LOOK_AGAIN_MS, undefined, { ref: false })]);
+      await Promise.race([...running, sleep(POLL_MS, undefined, { ref: false })]);
     }
   } finally {
     await Promise.all(running);

@@ -16,12 +16,12 @@ export type ReadInLanes = (
  * Reads calendars in lanes, so that a slow one does not delay others: the quick lane, in which small ones
  * come first, gives up on it, and a slow lane reads it again, once no quick read is waiting. Calendars that
  * failed last time come last in the quick lane and have a separate slow lane, because each of them can take
- * the maximum time. `most` is the maximum number of concurrent calls.
+ * the maximum time. `maxCalls` is the maximum number of concurrent calls.
  */
-export const createReadLanes = (read: Read, most: number): ReadInLanes => {
-  const inQuickLane = createTurnQueue(2, most, 'BUSY');
-  const inSlowLane = createTurnQueue(2, most, 'BUSY');
-  const inFailedLane = createTurnQueue(1, most, 'BUSY');
+export const createReadLanes = (read: Read, maxCalls: number): ReadInLanes => {
+  const inQuickLane = createTurnQueue(2, maxCalls, 'BUSY');
+  const inSlowLane = createTurnQueue(2, maxCalls, 'BUSY');
+  const inFailedLane = createTurnQueue(1, maxCalls, 'BUSY');
   return async (calendar, hasFailed) => {
     if (calendar.bytes.length < LARGE_BYTES) {
       const isSmall = calendar.bytes.length < SMALL_BYTES;

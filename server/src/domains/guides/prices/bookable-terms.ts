@@ -57,11 +57,11 @@ export const assertDuration = (bookable: Bookable, minutes: number): void => {
  */
 export const getBookableTerms = (
   bookable: Bookable,
-  wish: Pick<RequestedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
+  requested: Pick<RequestedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
 ): BookableTerms => {
   if (bookable.basicPriceCents === null) return fail('GUIDE_NOT_BOOKABLE');
-  assertDuration(bookable, wish.durationMinutes);
-  if (wish.travelers < bookable.minPeople || wish.travelers > bookable.maxPeople)
+  assertDuration(bookable, requested.durationMinutes);
+  if (requested.travelers < bookable.minPeople || requested.travelers > bookable.maxPeople)
     fail('GROUP_SIZE_NOT_OFFERED', {
       field: 'travelers',
       min: bookable.minPeople,
@@ -73,7 +73,7 @@ export const getBookableTerms = (
     timeZone: bookable.calendar.timeZone,
     hourlyPriceCents: getHourlyPriceCents(
       bookable.basicPriceCents,
-      getOwnPrices(bookable, wish.serviceIds),
+      getOwnPrices(bookable, requested.serviceIds),
     ),
     additionalPriceCents: bookable.additionalPriceCents ?? DEFAULT_ADDITIONAL_PRICE_CENTS,
   };
@@ -96,13 +96,19 @@ export interface Offer {
 export const assertBookable = (
   bookable: Bookable | null,
   held: readonly HeldRange[],
-  wish: RequestedTour,
+  requested: RequestedTour,
   now: Temporal.Instant,
 ): Offer => {
   if (!bookable?.listed) return fail('GUIDE_NOT_BOOKABLE');
-  if (bookable.userId === wish.travelerUserId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
-  const terms = getBookableTerms(bookable, wish);
-  const refused = startRefusal(bookable.calendar, wish.start, wish.durationMinutes, held, now);
+  if (bookable.userId === requested.travelerUserId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
+  const terms = getBookableTerms(bookable, requested);
+  const refused = startRefusal(
+    bookable.calendar,
+    requested.start,
+    requested.durationMinutes,
+    held,
+    now,
+  );
   if (refused) fail(refused, { field: 'scheduledStartTime' });
   return { bookable, terms };
 };

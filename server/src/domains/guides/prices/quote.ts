@@ -13,8 +13,11 @@ import { getBookableTerms } from './bookable-terms.ts';
 export const getQuote = async (
   db: Executor,
   guideId: GuideId,
-  wish: { durationMinutes: number; travelers: number; services: readonly SubcategoryId[] },
+  requested: { durationMinutes: number; travelers: number; services: readonly SubcategoryId[] },
 ): Promise<Quote> => {
   const bookable = (await loadBookable(db, guideId)) ?? fail('NOT_FOUND');
-  return calculateQuote(getBookableTerms(bookable, { ...wish, serviceIds: wish.services }), wish);
+  return calculateQuote(
+    getBookableTerms(bookable, { ...requested, serviceIds: requested.services }),
+    requested,
+  );
 };

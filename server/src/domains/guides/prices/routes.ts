@@ -11,12 +11,12 @@ export const registerPriceRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.getQuote, async ({ params, query, viewer }) => {
     await assertVisible(db, deps, viewer, params.id);
-    const wish = {
+    const requested = {
       durationMinutes: query.duration,
       travelers: query.travelers,
       services: query.services ?? [],
     };
-    return { status: 200, body: await getQuote(db, params.id, wish) };
+    return { status: 200, body: await getQuote(db, params.id, requested) };
   });
 
   route(app, deps, calls.getOwnRates, async ({ viewer }) => ({

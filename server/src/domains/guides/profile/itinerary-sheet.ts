@@ -9,8 +9,8 @@ import {
   buildTermsParts,
   getServiceNames,
 } from '../../../trip-sheets/common-parts.ts';
-import { both, t, toBilingual } from '../../../trip-sheets/sentences.ts';
 import type { TripSheet } from '../../../trip-sheets/sheet.ts';
+import { both, t, toBilingual } from '../../../trip-sheets/texts.ts';
 
 interface Facts {
   itinerary: BothItineraries;

@@ -11,7 +11,7 @@ import { refreshGuides } from './refresh.ts';
  * Guides for RMB 101, 102 and so on per hour, so that a search with a maximum price of 100 + n finds n
  * guides.
  */
-const HOW_MANY = 701;
+const GUIDE_COUNT = 701;
 
 let t: TestApp;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     with people as (
       insert into users (username, email, full_name, nickname, joined_at, identity_verified_at)
       select 'guide' || n, 'guide' || n || '@example.com', 'Guide ' || n, 'Guide ' || n, ${now}, ${now}
-      from generate_series(1, ${HOW_MANY}::int) n
+      from generate_series(1, ${GUIDE_COUNT}::int) n
       returning id
     ), listed as (
       insert into guides (user_id, service_city, time_zone, bio_en, languages, target_groups, min_people,
@@ -68,9 +68,9 @@ test('pages beyond the count limit contain guides, and the count extends to the 
   expect(page22.data).toHaveLength(24);
   expect(page22).toMatchObject({ total: 22 * 24, totalIsExact: false });
   const last = await search({ page: 30 });
-  expect(last.data).toHaveLength(HOW_MANY - 29 * 24);
-  expect(last).toMatchObject({ total: HOW_MANY, totalIsExact: true });
-  expect(await search({ page: 31 })).toMatchObject({ data: [], total: HOW_MANY });
+  expect(last.data).toHaveLength(GUIDE_COUNT - 29 * 24);
+  expect(last).toMatchObject({ total: GUIDE_COUNT, totalIsExact: true });
+  expect(await search({ page: 31 })).toMatchObject({ data: [], total: GUIDE_COUNT });
   // The first page does not reuse the count of a later page.
   expect(await search({})).toMatchObject({ total: 500, totalIsExact: false });
 });
@@ -90,5 +90,5 @@ test('returns each guide once when paging until the total is exact', async () =>
     seen += list.data.length;
     if (list.totalIsExact && page * 100 >= list.total) break;
   }
-  expect([found.size, seen]).toEqual([HOW_MANY, HOW_MANY]);
+  expect([found.size, seen]).toEqual([GUIDE_COUNT, GUIDE_COUNT]);
 });

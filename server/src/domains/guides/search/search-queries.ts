@@ -59,8 +59,8 @@ export const isPast = (date: string, now: Temporal.Instant): boolean => {
 /** Returns true if every tour on that day can still be booked, in all time zones. */
 const startsAfterLead = (day: Temporal.PlainDate, now: Temporal.Instant): boolean => {
   const midnight = day.toZonedDateTime('UTC').toInstant();
-  const firstMoment = midnight.subtract({ hours: WIDEST_OFFSET_HOURS });
-  return Temporal.Instant.compare(firstMoment, now.add({ hours: LEAD_HOURS })) >= 0;
+  const firstInstant = midnight.subtract({ hours: WIDEST_OFFSET_HOURS });
+  return Temporal.Instant.compare(firstInstant, now.add({ hours: LEAD_HOURS })) >= 0;
 };
 
 /** Returns true if the day is at most 180 days ahead in all time zones. */
@@ -106,8 +106,8 @@ const dateConditions = (date: string, now: Temporal.Instant, values: Values): st
   }
 
   if (!isOpenEverywhere(day, now)) {
-    const moment = values.add(now.toString(), 'timestamptz');
-    conditions.push(`${dayValue} <= (${moment} at time zone s.time_zone)::date + ${DAYS_AHEAD}`);
+    const instant = values.add(now.toString(), 'timestamptz');
+    conditions.push(`${dayValue} <= (${instant} at time zone s.time_zone)::date + ${DAYS_AHEAD}`);
   }
   return conditions;
 };

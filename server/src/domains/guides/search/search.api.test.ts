@@ -12,7 +12,7 @@ import type { NewGuide } from '../service.ts';
 /** Shortly before the DST changes in Paris and New York, so that searches by date include both changes. */
 const NOW = '2026-10-20T05:20:00Z';
 const now = Temporal.Instant.from(NOW);
-const HOW_MANY = chooseForTestLength(200, 600);
+const GUIDE_COUNT = chooseForTestLength(200, 600);
 const numRuns = chooseForTestLength(250, 3000);
 
 const SERVICES = [101, 102, 201, 202, 301, 403];
@@ -115,7 +115,7 @@ const made: (Sample & { id: number })[] = [];
 beforeAll(async () => {
   t = await testApp({ now: NOW });
   const hold = holdRanges(t);
-  for (const each of fc.sample(sample, { numRuns: HOW_MANY, seed: 7 })) {
+  for (const each of fc.sample(sample, { numRuns: GUIDE_COUNT, seed: 7 })) {
     const { id } = await aGuide(t, each.profile);
     made.push({ ...each, id });
     for (const range of heldRanges(each))
@@ -152,22 +152,22 @@ const containsWords = (guide: Sample, q: string): boolean => {
   return pieces.every((piece) => text.includes(/[a-z]/.test(piece) ? ` ${piece}` : piece));
 };
 
-const fits = (guide: Sample, wish: Query): boolean => {
+const fits = (guide: Sample, filters: Query): boolean => {
   const { profile } = guide;
   const price = (profile.basicPriceCents ?? 0) / 100;
   const [min, max] = [profile.minPeople ?? 1, profile.maxPeople ?? 1];
-  const size = Number.parseInt(wish.travelers ?? '1', 10);
+  const size = Number.parseInt(filters.travelers ?? '1', 10);
   const offered = new Set<number>(profile.services?.map((each) => each.subcategoryId));
   if (profile.paused || profile.weeklyHours?.length === 0) return false;
-  if (wish.city && profile.serviceCity !== wish.city) return false;
-  if (wish.language && !profile.languages?.includes(wish.language)) return false;
-  if (wish.services?.some((id) => !offered.has(id))) return false;
-  if (wish.minPrice !== undefined && price < wish.minPrice) return false;
-  if (wish.maxPrice !== undefined && price > wish.maxPrice) return false;
-  if (wish.travelers === '10+' && max < 10) return false;
-  if (wish.travelers && wish.travelers !== '10+' && (size < min || size > max)) return false;
-  if (wish.q && !containsWords(guide, wish.q)) return false;
-  return wish.date === undefined || isFreeOn(guide, wish.date);
+  if (filters.city && profile.serviceCity !== filters.city) return false;
+  if (filters.language && !profile.languages?.includes(filters.language)) return false;
+  if (filters.services?.some((id) => !offered.has(id))) return false;
+  if (filters.minPrice !== undefined && price < filters.minPrice) return false;
+  if (filters.maxPrice !== undefined && price > filters.maxPrice) return false;
+  if (filters.travelers === '10+' && max < 10) return false;
+  if (filters.travelers && filters.travelers !== '10+' && (size < min || size > max)) return false;
+  if (filters.q && !containsWords(guide, filters.q)) return false;
+  return filters.date === undefined || isFreeOn(guide, filters.date);
 };
 
 interface Found {
@@ -176,10 +176,10 @@ interface Found {
   rating: number | null;
 }
 
-const searchAll = async (wish: Query): Promise<{ found: Found[]; total: number }> => {
+const searchAll = async (filters: Query): Promise<{ found: Found[]; total: number }> => {
   const found: Found[] = [];
   for (let page = 1; ; page += 1) {
-    const reply = await t.inject(searchGuides, { query: { ...wish, page, limit: 60 } });
+    const reply = await t.inject(searchGuides, { query: { ...filters, page, limit: 60 } });
     expect(reply.status, reply.raw).toBe(200);
     found.push(...reply.body.data);
     if (reply.body.data.length < 60) return { found, total: reply.body.total };
@@ -202,12 +202,12 @@ const isSorted = (found: Found[], sort: Query['sort']): boolean => {
 test('returns exactly the matching guides, each once, in order, with the total', async () => {
   let matches = 0;
   await fc.assert(
-    fc.asyncProperty(query, async (wish) => {
-      const expected = made.filter((guide) => fits(guide, wish)).map((guide) => guide.id);
-      const { found, total } = await searchAll(wish);
+    fc.asyncProperty(query, async (filters) => {
+      const expected = made.filter((guide) => fits(guide, filters)).map((guide) => guide.id);
+      const { found, total } = await searchAll(filters);
       expect(found.map((guide) => guide.id).sort((a, b) => a - b)).toEqual(expected);
       expect(total).toBe(expected.length);
-      expect(isSorted(found, wish.sort)).toBe(true);
+      expect(isSorted(found, filters.sort)).toBe(true);
       matches += expected.length;
     }),
     { numRuns, seed: 11 },

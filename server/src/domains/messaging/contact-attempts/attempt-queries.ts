@@ -27,7 +27,7 @@ export const countAttempt = async (
 };
 
 // A literal rather than a bind parameter, so that the planner can use the partial index on repeated
-// attempts (ATTEMPTS_REPEATED).
+// attempts (MIN_REPEATED_ATTEMPTS).
 const REPEATED = sql`${contactAttempts.attempts} >= 3`;
 
 interface AttemptQuery {

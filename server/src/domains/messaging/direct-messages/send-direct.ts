@@ -27,7 +27,7 @@ type Refusal = NonNullable<Result['refused']>;
 const DAY_MINUTES = 1440;
 
 /**
- * Returns the minutes from one clock time to another; if the end is not after the start, it is on the next
+ * Returns the minutes from one local time to another; if the end is not after the start, it is on the next
  * day.
  */
 const calculateMinutesBetween = (from: string, to: string): number => {

@@ -8,7 +8,7 @@ import { guideKnowsTraveler } from '../../bookings/service.ts';
 import { assertVisible } from '../../guides/service.ts';
 import { type ConversationRow, findPairConversation, insertConversation } from '../queries.ts';
 
-export type Whom = { guideId: GuideId } | { travelerId: UserId };
+export type OtherParty = { guideId: GuideId } | { travelerId: UserId };
 
 type Pair = Pick<ConversationRow, 'travelerId' | 'guideUserId' | 'guideId'>;
 
@@ -49,16 +49,16 @@ export const openConversation = async (
   tx: Tx,
   deps: Deps,
   viewer: Viewer,
-  whom: Whom,
+  other: OtherParty,
 ): Promise<ConversationId> => {
-  if ('travelerId' in whom && viewer.guideId !== null) {
-    const found = await findPairConversation(tx, whom.travelerId, viewer.userId);
+  if ('travelerId' in other && viewer.guideId !== null) {
+    const found = await findPairConversation(tx, other.travelerId, viewer.userId);
     if (found) return found.id;
   }
   const pair =
-    'guideId' in whom
-      ? await getPairWithGuide(tx, deps, viewer, whom.guideId)
-      : await getPairWithTraveler(tx, viewer, whom.travelerId);
+    'guideId' in other
+      ? await getPairWithGuide(tx, deps, viewer, other.guideId)
+      : await getPairWithTraveler(tx, viewer, other.travelerId);
   const made = await insertConversation(tx, { ...pair, createdAt: deps.clock.now() }, CREDITS_MAX);
   const row = made ?? (await findPairConversation(tx, pair.travelerId, pair.guideUserId));
   if (!row) throw new Error('the conversation is neither new nor there');

@@ -93,9 +93,9 @@ const readMarkRecipients = async (
   payload: MessagingEvents['conversation.read'],
 ): Promise<UserId[]> => {
   const people = await loadUsersByIds(tx, getBothIds(payload));
-  const bothShow = [...people.values()].every(({ readReceiptsEnabled }) => readReceiptsEnabled);
+  const showReceipts = [...people.values()].every(({ readReceiptsEnabled }) => readReceiptsEnabled);
   const { readerId } = payload;
-  return bothShow ? [readerId, getOtherUser(payload, readerId)] : [readerId];
+  return showReceipts ? [readerId, getOtherUser(payload, readerId)] : [readerId];
 };
 
 export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, deps) => {

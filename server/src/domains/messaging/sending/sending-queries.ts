@@ -123,7 +123,7 @@ export const advanceConversation = async (
   await writeConversation(tx, { id: conversationId, seq, revision, senderId, at });
 };
 
-const sentHavingReadAll = sql`(${conversationSides.userId} = ${placeholder('senderId')}
+const sentAfterReadingAll = sql`(${conversationSides.userId} = ${placeholder('senderId')}
   and ${conversationSides.unreadCount} = 0)`;
 
 const writeSides = prepareOnce((db) =>
@@ -136,9 +136,9 @@ const writeSides = prepareOnce((db) =>
       )`,
       credits: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
         then ${placeholder('senderCredits')}::smallint else ${placeholder('receiverCredits')}::smallint end`,
-      readSeq: sql`case when ${sentHavingReadAll}
+      readSeq: sql`case when ${sentAfterReadingAll}
         then ${placeholder('seq')}::int else ${conversationSides.readSeq} end`,
-      shownReadSeq: sql`case when ${sentHavingReadAll}
+      shownReadSeq: sql`case when ${sentAfterReadingAll}
         then ${shownReadMark(placeholder('id'), placeholder('seq'))}
         else ${conversationSides.shownReadSeq} end`,
       unreadCount: sql`${conversationSides.unreadCount} + case

@@ -11,7 +11,7 @@ import type { AnnouncementRow } from '../tables.ts';
 import { endCopies, lockAnnouncement, updateAnnouncement } from './announcement-queries.ts';
 
 export const WITHDRAW_ANNOUNCEMENT = 'notifications.withdraw-announcement';
-const ENDED_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Stops sending an announcement; a job then expires the copies that were already sent. Idempotent. Throws
@@ -48,13 +48,13 @@ export const withdrawAnnouncement = async (
 const endNextCopies = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
   const { withdrawnAt } = (await lockAnnouncement(tx, id)) ?? {};
   if (!withdrawnAt) return false;
-  const rows = await endCopies(tx, id, withdrawnAt, ENDED_AT_ONCE);
+  const rows = await endCopies(tx, id, withdrawnAt, BATCH_SIZE);
   const people = await loadUsersByIds(
     tx,
     rows.map(({ userId }) => userId),
   );
   pushChanged(tx, deps, rows, people);
-  return rows.length === ENDED_AT_ONCE;
+  return rows.length === BATCH_SIZE;
 };
 
 /** Expires the copies of a withdrawn announcement, in batches. */

@@ -3,7 +3,7 @@ import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { Locale } from '@tomoguide/contract/locale';
 import { getAnnouncementText } from '@tomoguide/contract/notifications/announcements';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
-import { joinSentences, type SentenceValues, translate } from '@tomoguide/contract/translate';
+import { joinSentences, type TextValues, translate } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Translate } from '@tomoguide/contract/words/keys';
 import { getTranslation } from '../../../translation.ts';
@@ -84,7 +84,7 @@ const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
 export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessage => {
   const { locale } = reader;
   const values = formatValues(row.params, locale);
-  const t = ((key: string, more?: SentenceValues) =>
+  const t = ((key: string, more?: TextValues) =>
     translate(locale, CATALOGS[locale], key, { ...values, ...more })) as NoticeText;
   const { topic, isError, support, times: timeKinds = [] } = KINDS[row.kind];
   const todo = isExpired(row, reader.now) ? null : (KINDS[row.kind].todo ?? null);

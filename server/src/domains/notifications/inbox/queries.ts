@@ -102,7 +102,7 @@ export const countUnread = (db: Executor, userId: UserId, now: Temporal.Instant)
  * Batch size for marking all notices as read, because marking a year's notices at once would lock their
  * rows for too long.
  */
-export const READ_IN_ONE_GO = 500;
+export const BATCH_SIZE = 500;
 
 const buildNextUnreadQuery = (tx: Tx, userId: UserId) =>
   tx
@@ -110,7 +110,7 @@ const buildNextUnreadQuery = (tx: Tx, userId: UserId) =>
     .from(systemMessages)
     .where(and(eq(systemMessages.userId, userId), eq(systemMessages.status, 'unread')))
     .orderBy(systemMessages.id)
-    .limit(READ_IN_ONE_GO);
+    .limit(BATCH_SIZE);
 
 /**
  * Marks unread notices as read: those with the given IDs, or the next batch of all of them. Returns the

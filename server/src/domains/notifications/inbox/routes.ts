@@ -15,13 +15,13 @@ import { loadUsersByIds } from '../../accounts/service.ts';
 import { archiveNotice, markNoticesRead, removeNotice } from './change-notices.ts';
 import { presentNotice } from './present-notice.ts';
 import {
+  BATCH_SIZE,
   countByKind,
   countNotices,
   countUnread,
   findNotice,
   listNotices,
   listNoticesAbout,
-  READ_IN_ONE_GO,
 } from './queries.ts';
 
 export const registerInboxRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -98,7 +98,7 @@ export const registerInboxRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.markSystemMessagesRead, async ({ body, viewer }) => {
     const ids = 'markAll' in body ? 'all' : body.messageIds;
     let updated = 0;
-    for (let marked = READ_IN_ONE_GO; marked === READ_IN_ONE_GO; updated += marked)
+    for (let marked = BATCH_SIZE; marked === BATCH_SIZE; updated += marked)
       marked = await inTransaction(db, (tx) => markNoticesRead(tx, deps, viewer.userId, ids));
     const unreadCount = await countUnread(db, viewer.userId, deps.clock.now());
     return { status: 200, body: { data: { updated, unreadCount } } };

@@ -11,7 +11,7 @@ import {
 } from '@tomoguide/contract/format';
 import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { type SentenceValues, translate } from '@tomoguide/contract/translate';
+import { type TextValues, translate } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Translate } from '@tomoguide/contract/words/keys';
 import { getTranslation } from '../../../translation.ts';
@@ -115,7 +115,7 @@ export const buildEmail = (
   const reader = facts[to];
   const { locale } = reader;
   const values = formatValues(facts, to, reader);
-  const t = ((key: string, more?: SentenceValues) =>
+  const t = ((key: string, more?: TextValues) =>
     translate(locale, CATALOGS[locale], key, { ...values, ...more })) as TourText;
   const { subject, lines, page } = write(t, reader);
   const links = {

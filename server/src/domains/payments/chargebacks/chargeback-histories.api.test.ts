@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aToken } from '../../../testing/factories/accounts.ts';
 import { forceStatus } from '../../../testing/factories/bookings.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 /**
@@ -127,7 +127,7 @@ const replay = async (history: {
       }
     }
     await runJobs();
-    expect(await ledgerFaults(t)).toEqual([]);
+    expect(await ledgerProblems(t)).toEqual([]);
   }
   const booked = await balances(bookingId);
   const keptCents = charged.reduce((sum, { cents, backCents }) => sum + cents - backCents, 0);
@@ -138,9 +138,9 @@ const replay = async (history: {
   // The provider holds what it charged, minus the amounts that it refunded and that the bank took.
   expect(0 - (booked.provider ?? 0)).toBe(PAID - refundedCents - keptCents);
   const { body } = await t.inject(getWallet, { token: await aToken(t, traveler.id) });
-  const gotCents = body.balanceCents + keptCents + refundedCents;
+  const receivedCents = body.balanceCents + keptCents + refundedCents;
   // The payer can get more than they paid only if the provider refunded in addition to the bank.
-  expect(gotCents).toBeLessThanOrEqual(Math.max(PAID, refundedCents + keptCents));
+  expect(receivedCents).toBeLessThanOrEqual(Math.max(PAID, refundedCents + keptCents));
   // The money of a completed tour covers the whole loss; otherwise, the platform loses at most what the
   // bank keeps.
   const lossCents = 0 - (booked.loss ?? 0);

@@ -26,7 +26,7 @@ import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus } from '../../../testing/factories/bookings.ts';
 import { sendExtensionRequest } from '../../../testing/factories/extensions.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { aPendingBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { aPendingBooking, ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   addEarnings,
   addRefundedCredit,
@@ -44,7 +44,7 @@ const SHARE = 10_350;
 /** The fee for an extra hour, in fen. */
 const FEE = 23_000;
 /** The refund of the deposit if the tour is cancelled four days ahead, in fen. */
-const BACK = 14_490;
+const REFUND = 14_490;
 const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true };
 
 let site: StripeSite;
@@ -58,7 +58,7 @@ beforeEach(() => {
   t.clock.set(NOW);
   site.stripe.setNextRefund('succeeded');
 });
-afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
+afterEach(async () => expect(await ledgerProblems(t)).toEqual([]));
 afterAll(() => site.close());
 
 const sendEvents = async (...events: unknown[]): Promise<void> => {
@@ -275,12 +275,12 @@ test('restores the traveler’s refund up to the amount that the bank returns', 
 
 test.each([true, false])(
   'looks up a refund that got no response before its charge was lost; acknowledged: %s',
-  async (isTakenUp) => {
+  async (isAcknowledged) => {
     const tour = await paidTour();
     site.stripe.setNextRefund({ refusal: 'balance_insufficient' });
     await tour.cancel().catch(() => undefined);
     site.stripe.setNextRefund('succeeded');
-    if (isTakenUp) {
+    if (isAcknowledged) {
       const { rows } = await t.db.execute<{ key: string }>(
         sql`select key from refunds where booking_id = ${tour.bookingId}`,
       );
@@ -299,9 +299,9 @@ test.each([true, false])(
     await sendEvents(site.stripe.disputes.lose(id).closed);
     // If the provider acknowledged the refund, the payer gets the money twice and the platform bears the
     // loss; otherwise, the bank's payment replaces the refund.
-    const status = isTakenUp ? 'arrived' : 'refused';
+    const status = isAcknowledged ? 'arrived' : 'refused';
     expect((await tour.read()).refunds).toMatchObject([{ status }]);
-    expect([await tour.wallet(), await tour.loss()]).toEqual([0, isTakenUp ? PAID : 0]);
+    expect([await tour.wallet(), await tour.loss()]).toEqual([0, isAcknowledged ? PAID : 0]);
   },
 );
 
@@ -359,12 +359,12 @@ test.each(['before', 'after'] as const)(
     await tour.cancel();
     if (when === 'after') await lose();
     const [{ amountCents, status }] = (await tour.read()).refunds;
-    expect([amountCents, status]).toEqual([BACK, 'refused']);
-    expect([await tour.wallet(), await tour.loss()]).toEqual([BACK - 5_000, 0]);
+    expect([amountCents, status]).toEqual([REFUND, 'refused']);
+    expect([await tour.wallet(), await tour.loss()]).toEqual([REFUND - 5_000, 0]);
     // The guide's share is the retained amount minus the commission.
     expect((await tour.earnings()).pending).toBe(5_279);
     const [letter] = await refusedAmounts(tour.bookingId);
-    expect(letter).toBe(BACK - 5_000);
+    expect(letter).toBe(REFUND - 5_000);
   },
 );
 
@@ -544,7 +544,7 @@ test('two chargebacks of a charge hold at most its refund, even if the wallet co
   await tour.cancel();
   const elsewhere = 20_000;
   await addRefundedCredit(t, tour.traveler.id, elsewhere);
-  expect(await tour.wallet()).toBe(BACK + elsewhere);
+  expect(await tour.wallet()).toBe(REFUND + elsewhere);
   const [first, second] = [tour.open({ amount: SHARE }), tour.open({ amount: SHARE })];
   await sendEvents(first.created, first.withdrawn, second.created, second.withdrawn);
   expect(await tour.wallet()).toBe(elsewhere);
@@ -592,7 +592,7 @@ test('covers the loss from the new split after a dispute', async () => {
     headers: aKey(),
   });
   expect(opened.status, opened.raw).toBe(200);
-  expect([await tour.loss(), await ledgerFaults(t)]).toEqual([PAID, []]);
+  expect([await tour.loss(), await ledgerProblems(t)]).toEqual([PAID, []]);
   const staff = await aUser(t, { isStaff: true });
   const decided = await t.inject(decideDispute, {
     token: await aToken(t, staff.id),

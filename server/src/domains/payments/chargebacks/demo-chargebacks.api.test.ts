@@ -9,7 +9,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import {
   aPaidBooking,
   aPendingBooking,
-  ledgerFaults,
+  ledgerProblems,
   parseSessionId,
   pay,
 } from '../../../testing/factories/payments.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   staff = await aUser(t, { isStaff: true });
   return () => t.close();
 });
-afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
+afterEach(async () => expect(await ledgerProblems(t)).toEqual([]));
 
 const open = (sessionId: string) => t.inject(calls.openDemoChargeback, { params: { sessionId } });
 const decide = (sessionId: string, decision: string) =>

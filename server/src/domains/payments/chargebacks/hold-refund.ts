@@ -61,8 +61,8 @@ export const holdRefused = async (
   if (chargebacks.length === 0) return 0;
   const refused = await listRefusedRefunds(tx, attemptId);
   const refusedCents = refused.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const hadCents = chargebacks.reduce((sum, { walletCents }) => sum + walletCents, 0);
-  const dueCents = Math.min(atMostCents, refusedCents - hadCents);
+  const alreadyHeldCents = chargebacks.reduce((sum, { walletCents }) => sum + walletCents, 0);
+  const dueCents = Math.min(atMostCents, refusedCents - alreadyHeldCents);
   let heldCents = 0;
   for (const row of chargebacks) {
     const { walletCents } = await hold(tx, deps, row, dueCents - heldCents);

@@ -170,6 +170,6 @@ test('lists each booking once, newest first, and returns an empty list to a user
   expect((await getEarnings(token)).withdrawableCents).toBe(
     await getBalance(t.db, getOwnedAccount('earnings_withdrawable', guide.id)),
   );
-  const nobody = await t.inject(calls.getEarnings, { token: await aToken(t, traveler.id) });
-  expect([nobody.status, nobody.body.code]).toEqual([403, 'NOT_A_GUIDE']);
+  const nonGuide = await t.inject(calls.getEarnings, { token: await aToken(t, traveler.id) });
+  expect([nonGuide.status, nonGuide.body.code]).toEqual([403, 'NOT_A_GUIDE']);
 });

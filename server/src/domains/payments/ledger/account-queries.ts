@@ -57,7 +57,7 @@ export const lockAccount = async (tx: Tx, account: Account): Promise<number | nu
   return row?.id ?? null;
 };
 
-const lockedOnes = prepareOnce((db) =>
+const lockedAccounts = prepareOnce((db) =>
   db
     .select()
     .from(ledgerAccounts)
@@ -69,7 +69,7 @@ const lockedOnes = prepareOnce((db) =>
     .for('update')
     .prepare('ledger_accounts_locked'),
 );
-const platformOnes = prepareOnce((db) =>
+const platformAccounts = prepareOnce((db) =>
   db
     .select()
     .from(ledgerAccounts)
@@ -91,9 +91,9 @@ const find = async (tx: Tx, accounts: readonly Account[]) => {
   const kinds = (of: readonly Account[]) => of.map(({ kind }) => kind);
   const found = await Promise.all([
     theirs.length > 0
-      ? lockedOnes(tx, { kinds: kinds(theirs), ownerIds: theirs.map(({ ownerId }) => ownerId) })
+      ? lockedAccounts(tx, { kinds: kinds(theirs), ownerIds: theirs.map(({ ownerId }) => ownerId) })
       : [],
-    ours.length > 0 ? platformOnes(tx, { kinds: kinds(ours) }) : [],
+    ours.length > 0 ? platformAccounts(tx, { kinds: kinds(ours) }) : [],
   ]);
   return found.flat();
 };

@@ -1,5 +1,5 @@
 import type { Executor } from '../../../database/database.ts';
-import { type Checks, findFaults } from '../../../database/faults.ts';
+import { type Checks, findProblems } from '../../../database/problems.ts';
 import { SOURCES } from './accounts.ts';
 
 /** SQL that checks the invariants between the ledger and the related tables. */
@@ -291,7 +291,7 @@ const CHECKS: Checks = {
 };
 
 /**
- * Checks the ledger (docs/product/money.md, "Ledger"). Returns a message for each fault; empty if
+ * Checks the ledger (docs/product/money.md, "Ledger"). Returns a message for each problem; empty if
  * everything balances.
  */
-export const checkLedger = (db: Executor): Promise<string[]> => findFaults(db, CHECKS);
+export const checkLedger = (db: Executor): Promise<string[]> => findProblems(db, CHECKS);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { findDatabaseError, findViolatedConstraint } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { addCredit, aPaidBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { addCredit, aPaidBooking, ledgerProblems } from '../../../testing/factories/payments.ts';
 import { getBalance } from './account-queries.ts';
 import { getOwnedAccount, getPlatformAccount } from './accounts.ts';
 import { type Entry, post, transfer } from './post.ts';
@@ -94,8 +94,8 @@ test('concurrent spending never overdraws an account', async () => {
   expect(await getBalance(t.db, getOwnedAccount('wallet', UserId.parse(7)))).toBe(2);
 });
 
-/** Creates a fault with the triggers disabled, runs the check, and rolls back. */
-const faultsWith = async (plant: string): Promise<string[]> => {
+/** Creates a problem with the triggers disabled, runs the check, and rolls back. */
+const problemsWith = async (plant: string): Promise<string[]> => {
   let found: string[] = [];
   const undo = new Error('undo');
   const { checkLedger } = await import('./check-queries.ts');
@@ -162,8 +162,8 @@ test.each([
     'demo provider took',
   ],
 ])('ledger:check finds %s', async (_, plant, rule) => {
-  expect(await ledgerFaults(t)).toEqual([]);
-  expect((await faultsWith(plant)).join('\n')).toContain(rule);
+  expect(await ledgerProblems(t)).toEqual([]);
+  expect((await problemsWith(plant)).join('\n')).toContain(rule);
 });
 
 test('npm run ledger:check reports success and exits with 0', async () => {

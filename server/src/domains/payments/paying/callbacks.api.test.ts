@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import {
   aPendingBooking,
   callBack,
-  ledgerFaults,
+  ledgerProblems,
   parseSessionId,
   pay,
   succeed,
@@ -61,9 +61,9 @@ const aPage = async () => {
 const bookingStatus = async ({ traveler, bookingId }: Awaited<ReturnType<typeof aPage>>) =>
   (await t.inject(getBooking, { token: traveler.token, params: { id: bookingId } })).body.status;
 
-/** Returns ledger faults, except those about sessions that exist only in a test's own callbacks. */
-const faults = async () =>
-  (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
+/** Returns ledger problems, except those about sessions that exist only in a test's own callbacks. */
+const problems = async () =>
+  (await ledgerProblems(t)).filter((problem) => !problem.startsWith('the demo provider'));
 
 test('applies a repeated callback once, even if it arrives as a different event', async () => {
   const page = await aPage();
@@ -72,7 +72,7 @@ test('applies a repeated callback once, even if it arrives as a different event'
   await callBack(t, { ...page.success, eventId: `evt_${randomUUID()}` });
   expect(await bookingStatus(page)).toBe('confirmed');
   expect(await getRefunds(page.paymentId)).toEqual([]);
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('ignores a forged callback', async () => {
@@ -113,7 +113,7 @@ test('ignores a failure after a success, and applies a success after a failure',
   expect(await getStatus(second.paymentId)).toBe('open');
   await callBack(t, second.success);
   expect(await bookingStatus(second)).toBe('confirmed');
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('records and refunds a payment that arrives after the hold has expired', async () => {
@@ -134,7 +134,7 @@ test('records and refunds a payment that arrives after the hold has expired', as
     refunds: [{ amountCents: 20_700, minDays: 3 }],
   });
   expect(await bookingStatus(page)).toBe('cancelled');
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('refunds a charge of a wrong amount in full, and the booking still awaits payment', async () => {
@@ -142,7 +142,7 @@ test('refunds a charge of a wrong amount in full, and the booking still awaits p
   await callBack(t, { ...page.success, amountCents: 1 });
   expect(await bookingStatus(page)).toBe('pending');
   expect(await getRefunds(page.paymentId)).toMatchObject([{ cents: 1, reason: 'late' }]);
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('accepts and ignores an event for an unknown payment', async () => {
@@ -183,7 +183,7 @@ test('charges once for two concurrent tabs and a callback', async () => {
     expect(await bookingStatus(page)).toBe('confirmed');
     expect(await getRefunds(page.paymentId)).toEqual([]);
   }
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('accepts one of two paid pages, and refunds the other in full', async () => {
@@ -199,5 +199,5 @@ test('accepts one of two paid pages, and refunds the other in full', async () =>
   await callBack(t, page.success);
   expect(await getRefunds(page.paymentId)).toMatchObject([{ cents: 20_700, reason: 'late' }]);
   expect(await bookingStatus(page)).toBe('confirmed');
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });

@@ -35,7 +35,7 @@ const TAKEN = 'succeeded';
  * Statuses of a payment that can still succeed, so that the client can retry later. All other values are
  * invalid.
  */
-const ON_ITS_WAY: readonly string[] = ['pending', 'processing'];
+const PENDING_STATES: readonly string[] = ['pending', 'processing'];
 
 /**
  * Compares a client's report of a paid fee with the provider's record, which is fetched if the provider's
@@ -49,7 +49,7 @@ export const checkFeeClaim = async (
   { paid, paymentMethod, transaction }: FeeClaim,
 ): Promise<void> => {
   const { transactionId, status } = transaction;
-  if (status !== TAKEN && !ON_ITS_WAY.includes(status))
+  if (status !== TAKEN && !PENDING_STATES.includes(status))
     fail('PAYMENT_STATUS_UNKNOWN', { field: 'transactionData.status' });
   const find = async () =>
     (await findFeeAttempt(deps.db, bookingId, transactionId)) ??

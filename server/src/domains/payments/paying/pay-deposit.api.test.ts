@@ -7,7 +7,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import {
   aPendingBooking,
   failPayment,
-  ledgerFaults,
+  ledgerProblems,
   parseSessionId,
   pay,
   succeed,
@@ -18,7 +18,7 @@ beforeAll(async () => {
   t = await testApp({ now: '2026-05-01T00:00:00Z' });
 });
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 

@@ -9,7 +9,7 @@ import {
   sendExtensionRequest,
   withdrawExtension,
 } from '../../../testing/factories/extensions.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 let site: StripeSite;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(async () => {
   stripe.loseReplies(false);
   await t.runDueJobs();
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
 });
 afterAll(() => site.close());
 

@@ -4,7 +4,7 @@ import { getPayment } from '@tomoguide/contract/payments/calls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { STRIPE_CALLBACK_PATH } from '../../../adapters/payments/stripe/webhook.ts';
 import type { TestApp } from '../../../testing/app.ts';
-import { ledgerFaults, pay } from '../../../testing/factories/payments.ts';
+import { ledgerProblems, pay } from '../../../testing/factories/payments.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 let site: StripeSite;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await stripeSite('2026-05-01T00:00:00Z');
   ({ t, stripe } = site);
 });
-afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
+afterEach(async () => expect(await ledgerProblems(t)).toEqual([]));
 afterAll(() => site.close());
 
 const webhook: StripeSite['webhook'] = (...sessionParams) => site.webhook(...sessionParams);

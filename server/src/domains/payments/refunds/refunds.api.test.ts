@@ -10,7 +10,7 @@ import { aToken } from '../../../testing/factories/accounts.ts';
 import {
   aPaidBooking,
   aPendingBooking,
-  ledgerFaults,
+  ledgerProblems,
   parseSessionId,
   pay,
 } from '../../../testing/factories/payments.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set(NOW));
 afterEach(async () => {
   t.deps.paymentProvider = real;
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
 });
 
 const cancel = (token: string, id: number) =>

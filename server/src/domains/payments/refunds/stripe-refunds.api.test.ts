@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BossJobs } from '../../../jobs/jobs.ts';
 import type { TestApp } from '../../../testing/app.ts';
 import { aToken } from '../../../testing/factories/accounts.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -22,7 +22,7 @@ beforeEach(() => {
   t.clock.set(NOW);
   site.stripe.setNextRefund('succeeded');
 });
-afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
+afterEach(async () => expect(await ledgerProblems(t)).toEqual([]));
 
 const sweep = () => (t.deps.jobs as BossJobs).handlers.get('payments.sweep-refunds')?.({});
 

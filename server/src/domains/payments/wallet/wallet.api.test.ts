@@ -7,7 +7,7 @@ import { lettersTo } from '../../../testing/factories/letters.ts';
 import {
   addCredit,
   aPendingBooking,
-  ledgerFaults,
+  ledgerProblems,
   parseSessionId,
   pay,
   succeed,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   t = await testApp({ now: NOW });
 });
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 

@@ -1,6 +1,6 @@
 import { PAYOUT_ACCOUNTS_LIMIT } from '@tomoguide/contract/payments/figures';
 import {
-  findPayoutFault,
+  findPayoutProblem,
   normalizeAccount,
   type TypedAccount,
 } from '@tomoguide/contract/payments/payout-account';
@@ -25,7 +25,7 @@ export const addPayoutAccount = (
   typed: TypedAccount,
 ): Promise<PayoutAccountRow> => {
   const account = normalizeAccount(typed);
-  const field = findPayoutFault(account);
+  const field = findPayoutProblem(account);
   if (field) fail('PAYOUT_ACCOUNT_INVALID', { field });
   return inTransaction(deps.db, async (tx) => {
     // Serializes the user's requests, so that they cannot exceed the limit; also rejects users whose

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aCheckout } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   addRefundedCredit,
   aPayoutAccount,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (let n = 0; n < 4; n += 1) colleagues.push((await aUser(t, { isStaff: true })).token);
 });
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { addCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { addCredit, ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   addEarnings,
   addRefundedCredit,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   staff = await aUser(t, { isStaff: true });
 });
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 
@@ -234,8 +234,8 @@ test('lets a traveler withdraw refunds but not goodwill, and only under their fu
 test('allows less than the minimum only to a user who closes their account', async () => {
   const { token, payoutAccountId } = await aTraveler(5_001);
   const rest = { amountCents: 5_001, payoutAccountId, isClosing: true };
-  const withdrawErrorCode = async (wish: Parameters<typeof withdraw>[2]) =>
-    (await withdraw(t, token, wish)).body.code;
+  const withdrawErrorCode = async (requested: Parameters<typeof withdraw>[2]) =>
+    (await withdraw(t, token, requested)).body.code;
   expect(await withdrawErrorCode({ ...rest, isClosing: false })).toBe('WITHDRAWAL_TOO_SMALL');
   // With a single fen left in the wallet, the account could not be closed.
   const left = await withdraw(t, token, { ...rest, amountCents: 5_000 });
@@ -271,8 +271,8 @@ test('rejects less than RMB 200, and earnings of a guide whose identity is not v
     withdrawableCents: 0,
     blockedCents: 50_000,
   });
-  const wish = { amountCents: 20_000, payoutAccountId: account };
-  expect(await withdraw(t, guide.user.token, wish)).toMatchObject({
+  const requested = { amountCents: 20_000, payoutAccountId: account };
+  expect(await withdraw(t, guide.user.token, requested)).toMatchObject({
     status: 409,
     body: { code: 'NAME_NOT_VERIFIED' },
   });

@@ -56,10 +56,10 @@ const getHeading = (column: ExportColumn, locale: Locale): string => {
 /** Reads one part of the list with its filters. */
 const readExportPart = <List extends ExportedList>(
   deps: Deps,
-  wish: ExportOf<List>,
+  request: ExportOf<List>,
   part: { cursor: unknown; limit: number },
   viewer: Viewer,
-): Promise<ExportPart> => deps.ports.staff.exports[wish.list](deps, wish, part, viewer);
+): Promise<ExportPart> => deps.ports.staff.exports[request.list](deps, request, part, viewer);
 
 /**
  * Returns a list as CSV, with the same content as its page under the same filters. The list is read in
@@ -70,12 +70,12 @@ const readExportPart = <List extends ExportedList>(
 export const exportList = async (
   deps: Deps,
   viewer: Viewer,
-  wish: StaffExport,
+  request: StaffExport,
   locale: Locale,
 ): Promise<AsyncIterable<Uint8Array>> => {
-  const { list, ...filters } = wish;
+  const { list, ...filters } = request;
   const readPart = (cursor: unknown, limit: number) =>
-    withDeadline(() => readExportPart(deps, wish, { cursor, limit }, viewer));
+    withDeadline(() => readExportPart(deps, request, { cursor, limit }, viewer));
   // Reads the first part before anything is sent, so that an unknown user causes an error response rather
   // than a broken file.
   const first = await readPart(undefined, PART);

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aKey } from '../../../testing/factories/bookings.ts';
-import { aPaidBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { aPaidBooking, ledgerProblems } from '../../../testing/factories/payments.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 let t: TestApp;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   t = await testApp();
   staff = await aUser(t, { isStaff: true });
 });
-afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
+afterEach(async () => expect(await ledgerProblems(t)).toEqual([]));
 afterAll(() => t.close());
 
 /**

@@ -14,9 +14,9 @@ export const setListingPause = async (
   tx: Tx,
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
-  wish: { userId: UserId; paused: boolean; reason: string },
+  input: { userId: UserId; paused: boolean; reason: string },
 ): Promise<void> => {
-  const { userId, paused, reason } = wish;
+  const { userId, paused, reason } = input;
   const { guideId } = await lockPerson(tx, viewer, userId, reason);
   if (guideId === null) return fail('NOT_FOUND');
   const was = (await loadGuideRestrictions(tx, [guideId])).get(guideId)?.pausedByStaff ?? false;

@@ -62,13 +62,13 @@ export const setSuspension = async (
   tx: Tx,
   deps: Deps,
   viewer: Staff,
-  wish: { userId: UserId; of: 'account' | 'guide'; suspended: boolean; reason: string },
+  input: { userId: UserId; of: 'account' | 'guide'; suspended: boolean; reason: string },
 ): Promise<void> => {
-  const { userId, of, suspended, reason } = wish;
+  const { userId, of, suspended, reason } = input;
   const person = await lockPerson(tx, viewer, userId, reason);
   if (of === 'guide' && person.guideId === null) fail('NOT_FOUND');
-  const isGuideOut = person.guideId !== null && (await isGuideSuspended(tx, person.guideId));
-  const was = of === 'account' ? person.suspended : isGuideOut;
+  const wasGuideSuspended = person.guideId !== null && (await isGuideSuspended(tx, person.guideId));
+  const was = of === 'account' ? person.suspended : wasGuideSuspended;
   if (was === suspended) return;
   const operation = OPERATIONS[of];
   await operation.set(tx, deps, person, suspended ? reason : null);

@@ -17,7 +17,7 @@ import {
 import { aConversation } from '../../../testing/factories/conversations.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { accept, aTourRequest } from '../../../testing/factories/tour-requests.ts';
 import { systemMessages } from '../../notifications/tables.ts';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 beforeEach(() => t.clock.set(NOW));
 afterAll(async () => {
-  expect(await ledgerFaults(t)).toEqual([]);
+  expect(await ledgerProblems(t)).toEqual([]);
   await t.close();
 });
 
@@ -48,8 +48,8 @@ const set = (
 ) => t.inject(calls.setSuspension, { token, params: { id }, body: { of, suspended, reason } });
 
 /** Sets the suspension, and runs all jobs that this triggers. */
-const setAndRunJobs = async (...wish: Parameters<typeof set>) => {
-  const reply = await set(...wish);
+const setAndRunJobs = async (...args: Parameters<typeof set>) => {
+  const reply = await set(...args);
   await t.runDueJobs();
   await t.drain();
   return reply;
@@ -341,7 +341,7 @@ test('rejects pausing the caller’s own listing, a missing reason, a user who i
 test('a user’s page shows everything about that user and nothing about others', async () => {
   const later = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide, traveler } = later;
-  const sooner = await aBooking(t, { status: 'upcoming', checkout: NEAR, guide, traveler });
+  const earlier = await aBooking(t, { status: 'upcoming', checkout: NEAR, guide, traveler });
   await aBooking(t, { status: 'upcoming', checkout: FAR });
   const conversation = await aConversation(t, later);
   await t.inject(reportPerson, {
@@ -387,9 +387,9 @@ test('a user’s page shows everything about that user and nothing about others'
   const first = await bookings(guide.userId, { as: 'guide', limit: '1' });
   const second = await bookings(guide.userId, { as: 'guide', cursor: first.nextCursor });
   const ids = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
-  expect([ids(first), ids(second), second.nextCursor]).toEqual([[later.id], [sooner.id], null]);
+  expect([ids(first), ids(second), second.nextCursor]).toEqual([[later.id], [earlier.id], null]);
   expect(first.data[0].other.id).toBe(traveler.id);
-  expect(ids(await bookings(traveler.id, {}))).toEqual([later.id, sooner.id]);
+  expect(ids(await bookings(traveler.id, {}))).toEqual([later.id, earlier.id]);
   expect(ids(await bookings(traveler.id, { as: 'guide' }))).toEqual([]);
   // A staff member does not see a report about themselves.
   await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);

@@ -13,7 +13,7 @@ export const countCases = async (db: Executor, viewerId: UserId | null) => {
   return countWaiting(db, await listCasesAbout(db, named, viewerId));
 };
 
-/** Returns the claimed cases that await an answer, with their staff members, without those hidden likewise. */
+/** Returns the claimed cases that await an answer, with their staff members, without those that are hidden from the viewer. */
 export const listClaimedCases = async (db: Executor, viewerId: UserId) => {
   const claimed = await listClaimedWaitingCases(db, viewerId);
   const hidden = await listCasesAbout(

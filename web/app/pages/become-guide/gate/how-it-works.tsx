@@ -4,10 +4,10 @@ import { useCatalog, useTranslation } from '../../../translation/use-translation
 /** The steps from the application to the payout, and who decides each. */
 export const HowItWorks = () => {
   const { t } = useTranslation('become-guide');
-  const sentences = useCatalog('become-guide');
+  const catalog = useCatalog('become-guide');
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-      <Steps title={t('become-guide.how')} steps={sentences.steps} />
+      <Steps title={t('become-guide.how')} steps={catalog.steps} />
       <section aria-labelledby="terms" className="grid content-start gap-6">
         <h2 id="terms" className="font-bold text-2xl tracking-tight">
           {t('become-guide.terms.title')}

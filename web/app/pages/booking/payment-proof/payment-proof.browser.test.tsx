@@ -105,7 +105,7 @@ test.each([
   ['cancelled', null, false, /^Payment proof can’t be uploaded/, false],
 ] as const)(
   'invites the traveler to upload a proof only while proofs are accepted: %s',
-  async (why, state, takesProof, lead, saysWhen) => {
+  async (why, state, takesProof, lead, showsPeriod) => {
     const status = why === 'disputed' || why === 'cancelled' ? { status: why } : {};
     const given = proofs(state ?? 'waiting');
     const of = {
@@ -119,7 +119,9 @@ test.each([
       replies: [reply(getPaymentProofs, of), reply(getBooking, sampleBooking(status))],
     });
     await expect.element(page.getByText(lead)).toBeVisible();
-    expect(page.getByText(/^You can upload proof from/).elements()).toHaveLength(saysWhen ? 1 : 0);
+    expect(page.getByText(/^You can upload proof from/).elements()).toHaveLength(
+      showsPeriod ? 1 : 0,
+    );
   },
 );
 

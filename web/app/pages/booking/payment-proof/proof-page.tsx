@@ -49,7 +49,7 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   const isClosed = booking.data?.status === 'cancelled' || booking.data?.status === 'disputed';
   const invited = of.takesProof ? 'lead' : 'leadNotTaken';
   const shownState = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : invited;
-  const saysWhen = viewerIs === 'traveler' && shownState === 'leadNotTaken' && !isClosed;
+  const showsPeriod = viewerIs === 'traveler' && shownState === 'leadNotTaken' && !isClosed;
   const leads = {
     traveler:
       shownState === 'leadNotTaken' && isClosed
@@ -76,10 +76,12 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
       ) : null}
       {isEmpty ? (
         <EmptyState title={t('payment-proof.none')}>
-          {saysWhen ? t('payment-proof.notTaken') : null}
+          {showsPeriod ? t('payment-proof.notTaken') : null}
         </EmptyState>
       ) : null}
-      {saysWhen && !isEmpty ? <p className="text-ink-soft">{t('payment-proof.notTaken')}</p> : null}
+      {showsPeriod && !isEmpty ? (
+        <p className="text-ink-soft">{t('payment-proof.notTaken')}</p>
+      ) : null}
       {of.proofs.map((proof) => (
         <ProofCard key={proof.id} of={of} proof={proof} />
       ))}

@@ -52,7 +52,7 @@ const SignUpFields = ({ form }: { form: VisitorAccount['signUp'] }) => {
       >
         {(field) => <PasswordInput {...field} {...attributes('password')} />}
       </Field>
-      <TermsCheckbox fault={errors.terms} />
+      <TermsCheckbox problem={errors.terms} />
     </div>
   );
 };

@@ -26,7 +26,7 @@ const EMPTY: VisitorValues = { fullName: '', email: '', password: '', terms: fal
 const SCHEMA: FormSchema<VisitorValues> = {
   fullName: {
     input: { autoComplete: 'name', maxLength: FIELD_BOUNDS.fullName.max },
-    fault: ({ fullName }): Words | null => {
+    problem: ({ fullName }): Words | null => {
       if (!isVisible(fullName)) return 'accounts.signup.fillName';
       return hasInvisibleCharacter(cleanName(fullName)) ? 'accounts.signup.nameInvisible' : null;
     },
@@ -42,7 +42,7 @@ const SCHEMA: FormSchema<VisitorValues> = {
   password: newPasswordFields.password,
   terms: {
     input: {},
-    fault: ({ terms }) => FIELD_RULES.termsAccepted(terms) && 'accounts.signup.acceptTerms',
+    problem: ({ terms }) => FIELD_RULES.termsAccepted(terms) && 'accounts.signup.acceptTerms',
     refusals: { TERMS_NOT_ACCEPTED: 'accounts.signup.acceptTerms' },
     sentAs: 'termsAccepted',
   },

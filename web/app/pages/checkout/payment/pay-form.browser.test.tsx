@@ -82,7 +82,7 @@ test('the wallet: stays unticked when the user returns after a failed payment', 
   expect(await submitPayment(sent)).not.toHaveProperty('useWallet', true);
 });
 
-test('does not pay again while the checkout leaves for the provider, but after Back', async () => {
+test('does not pay again during the redirect to the provider, but does after going back', async () => {
   const left = Promise.withResolvers<void>();
   const leave = whileLeaving(UNPAID.id, () => left.promise);
   const { sent } = await showUnpaid();
@@ -130,7 +130,7 @@ test.each([
   await expect.poll(isBusy).toBe(false);
 });
 
-test('another booking can be paid while the checkout leaves for the provider', async () => {
+test('another booking can be paid during the redirect to the provider', async () => {
   const left = Promise.withResolvers<void>();
   const leave = whileLeaving(BookingId.parse(UNPAID.id + 1), () => left.promise);
   const { sent } = await showUnpaid();

@@ -26,7 +26,7 @@ export const PaymentChoice = (props: Props) => {
   const locale = useLocale();
   const covered = useWallet && depositCents > 0 && balanceCents >= depositCents;
   const share = calculateWalletShare(depositCents, balanceCents);
-  const keepsSome = useWallet && share < balanceCents && share < depositCents;
+  const leavesBalance = useWallet && share < balanceCents && share < depositCents;
   return (
     <div className="grid gap-4">
       {balanceCents > 0 ? (
@@ -38,7 +38,7 @@ export const PaymentChoice = (props: Props) => {
             label={t('checkout.useWallet', { amount: formatMoney(balanceCents, locale) })}
           />
           {covered ? <p className="text-good text-sm">{t('checkout.walletCovers')}</p> : null}
-          {keepsSome ? (
+          {leavesBalance ? (
             <p className="text-ink-soft text-sm">
               {t('checkout.walletKeeps', {
                 amount: formatMoney(share, locale),

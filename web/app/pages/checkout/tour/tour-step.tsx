@@ -53,10 +53,10 @@ export const TourStep = ({ guide, state }: { guide: GuideDetail; state: Checkout
             setEditing(true);
             state.change(part);
           }}
-          onDayFault={(fault) => {
+          onDayProblem={(problem) => {
             // The invalid text stays in its field, so the field must stay open.
             setEditing(true);
-            state.setDayFault(fault);
+            state.setDayProblem(problem);
           }}
           startNote={heldByMe ? <ContinuePayment bookingId={heldByMe.id} /> : null}
         />

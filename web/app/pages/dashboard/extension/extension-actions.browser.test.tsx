@@ -208,7 +208,7 @@ test.each([
   ['opened', refusal(payExtension, 409, 'EXTENSION_ENDED'), /no longer waiting for payment/],
   ['claimed', refusal(reportExtensionPayment, 409, 'EXTENSION_ENDED'), /came too late/],
 ] as const)(
-  'says that the payment came too late only when reporting the fee (%s; bookings.md, "Extensions")',
+  'shows that the payment arrived too late only when reporting the fee (%s; bookings.md, "Extensions")',
   async (_, ended, words) => {
     await showActions([ended, reply(getBooking, { ...booking, history: [] }), ...replies]);
     await continueToPayment();

@@ -107,5 +107,5 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   useEffect(() => {
     if (isPaid && !form.busy) reportPaid(booking);
   }, [isPaid, form.busy]);
-  return { ...form, complete: !form.faults.form, method, setMethod };
+  return { ...form, complete: !form.problems.form, method, setMethod };
 };

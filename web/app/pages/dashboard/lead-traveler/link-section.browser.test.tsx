@@ -10,7 +10,7 @@ import { LinkSection } from './link-section.tsx';
 
 afterEach(() => focusManager.setFocused(undefined));
 
-test('the link of a canceled booking can be revoked but not renewed', async () => {
+test('the link of a cancelled booking can be revoked but not renewed', async () => {
   const endsAt = '2026-12-08T05:00:00Z';
   const link = { active: true, available: true, endsAt };
   const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };

@@ -22,7 +22,7 @@ const rows = () =>
 const parseCents = (text: string | undefined) =>
   Number(text?.replace('−', '-').replace(/[^\d.-]/g, '')) * 100;
 
-test('lists tours and canceled bookings separately, in columns that add up to the earnings', async () => {
+test('lists tours and cancelled bookings separately, in columns that add up to the earnings', async () => {
   await show(<Breakdown period={period} />);
   const seen = rows();
   expect(seen).toEqual([

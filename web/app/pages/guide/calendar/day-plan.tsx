@@ -6,7 +6,7 @@ import type { CalendarTour, OwnDay } from './own-days.ts';
 
 /** The maximum number of tours in a cell. With more tours, some weeks would be much taller than others. */
 const MAX_TOURS = 2;
-const MAX_STRETCHES = 2;
+const MAX_RANGES = 2;
 
 interface PillProps {
   tour: CalendarTour;
@@ -56,10 +56,10 @@ export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) =
           <span
             className={`grid text-right text-xs ${state === 'other' ? 'font-medium text-ink' : 'text-ink-soft'}`}
           >
-            {hours.slice(0, MAX_STRETCHES).map((each) => (
+            {hours.slice(0, MAX_RANGES).map((each) => (
               <span key={each.startMinute}>{formatWorkingHours(each, locale)}</span>
             ))}
-            {hours.length > MAX_STRETCHES ? <span>…</span> : null}
+            {hours.length > MAX_RANGES ? <span>…</span> : null}
           </span>
         )}
       </span>

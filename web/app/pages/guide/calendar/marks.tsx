@@ -18,7 +18,7 @@ export const TourMark = ({ agreed }: { agreed: boolean }) => (
 /** The state of a day as shown. Past days are not bookable, regardless of their hours. */
 export type ShownState = DayState | 'over';
 
-interface Look {
+interface DayStyle {
   ground: string;
   number: string;
 }
@@ -27,7 +27,7 @@ interface Look {
  * The style of a day by its state. It does not rely on color alone, and is less prominent than the tours,
  * which matter most.
  */
-export const LOOKS: Readonly<Record<ShownState, Look>> = {
+export const LOOKS: Readonly<Record<ShownState, DayStyle>> = {
   open: { ground: '', number: 'font-medium' },
   off: { ground: 'hatched', number: 'text-ink-soft' },
   closed: {

@@ -18,8 +18,8 @@ import { StopFields } from './stop-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import {
   createStop,
-  findFaults,
-  type ItineraryFault,
+  findProblems,
+  type ItineraryProblem,
   moveItem,
   type TypedItinerary,
   type TypedStop,
@@ -60,7 +60,8 @@ export const ItineraryForm = ({
   const { itinerary } = begun;
   const form = useForm<TypedItinerary, string>({
     state: useValues(begun.typed),
-    validate: (values) => Object.fromEntries(findFaults(values).map((fault) => [fault, fault])),
+    validate: (values) =>
+      Object.fromEntries(findProblems(values).map((problem) => [problem, problem])),
     send: async (values) => {
       await onSave(values);
       deleteStored();
@@ -75,8 +76,8 @@ export const ItineraryForm = ({
   useEffect(() => heading.current?.focus(), []);
   const { title } = itinerary;
   const name = (title[LANGUAGES[locale].reads] || title.en || title.zh).trim();
-  const faults = findFaults(typed);
-  const shown: ReadonlySet<ItineraryFault> = new Set(form.tried ? faults : []);
+  const problems = findProblems(typed);
+  const shown: ReadonlySet<ItineraryProblem> = new Set(form.tried ? problems : []);
   const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);
   const serverError = (field: string) => form.errors[`itineraries.${place}.${field}`];
   const change = (changes: Partial<TypedItinerary>): void => {
@@ -173,7 +174,7 @@ export const ItineraryForm = ({
             {t('guide-settings.itineraries.lengthInvalid')}
           </p>
         ) : null}
-        {faults.includes('length') || isLengthOffered ? null : (
+        {problems.includes('length') || isLengthOffered ? null : (
           <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
             {t('guide-settings.itineraries.lengthNotOffered')}
           </p>

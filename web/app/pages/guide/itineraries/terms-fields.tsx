@@ -13,7 +13,7 @@ import { BilingualFields } from './bilingual-fields.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import {
   createTicket,
-  type ItineraryFault,
+  type ItineraryProblem,
   moveItem,
   type TypedTerms,
   type TypedTicket,
@@ -23,7 +23,7 @@ interface TicketProps {
   ticket: TypedTicket;
   number: number;
   count: number;
-  shown: ReadonlySet<ItineraryFault>;
+  shown: ReadonlySet<ItineraryProblem>;
   refused: (field: string) => string | undefined;
   onChange: (ticket: TypedTicket) => void;
   onMove: (by: -1 | 1) => void;
@@ -105,7 +105,7 @@ const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketPr
 interface Props {
   terms: TypedTerms;
   /** The errors to show; none before the first attempt to save. */
-  shown: ReadonlySet<ItineraryFault>;
+  shown: ReadonlySet<ItineraryProblem>;
   /** Returns the server's error for a field, such as `included.words.zh`. */
   refused: (field: string) => string | undefined;
   onChange: (terms: TypedTerms) => void;

@@ -5,7 +5,7 @@ import {
   createItineraryForm,
   createStop,
   createTicket,
-  findFaults,
+  findProblems,
   moveItem,
   stopDurations,
   type TypedItinerary,
@@ -30,15 +30,15 @@ test.each([
   [['ticket-1', 'yen-1'], { ...typed, terms: { ...typed.terms, tickets: [createTicket([])] } }],
   [[], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '１８００' }] } }],
   [['yen-1'], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '200001' }] } }],
-] as const)('finds the errors %j in the typed form', (faults, any) => {
-  expect(findFaults(any)).toEqual(faults);
+] as const)('finds the errors %j in the typed form', (problems, any) => {
+  expect(findProblems(any)).toEqual(problems);
   // The form never sends a price that is not a number.
-  const other = faults.filter((fault) => !fault.startsWith('yen-'));
+  const other = problems.filter((problem) => !problem.startsWith('yen-'));
   expect(z.safeParse(ItinerarySent, toItinerary(any)).success).toBe(other.length === 0);
 });
 
 test('a new itinerary has one stop and no titles', () => {
-  expect(findFaults(createItineraryForm())).toEqual(['title', 'stop-1']);
+  expect(findProblems(createItineraryForm())).toEqual(['title', 'stop-1']);
 });
 
 test('moves an item one place earlier or later', () => {

@@ -184,7 +184,7 @@ export const withEdited = (
  * An invalid field: the title, the total duration or, by key, a stop without a title or a ticket without a
  * title or price.
  */
-export type ItineraryFault =
+export type ItineraryProblem =
   | 'title'
   | 'length'
   | `stop-${number}`
@@ -194,11 +194,11 @@ export type ItineraryFault =
 const isEmpty = ({ en, zh }: TypedWords): boolean => en.trim() === '' && zh.trim() === '';
 
 /** Returns the errors in form order. */
-export const findFaults = ({
+export const findProblems = ({
   title,
   stops,
   terms: { tickets },
-}: TypedItinerary): ItineraryFault[] => [
+}: TypedItinerary): ItineraryProblem[] => [
   ...(isEmpty(title) ? (['title'] as const) : []),
   ...stops.flatMap((stop) => (isEmpty(stop.title) ? [`stop-${stop.key}` as const] : [])),
   ...(calculateItineraryMinutes(stops) === null ? (['length'] as const) : []),

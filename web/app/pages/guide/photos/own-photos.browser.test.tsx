@@ -257,7 +257,7 @@ test('keeps focus on an arrow while saving and at the end of the row', async () 
   await expect.element(arrow).toHaveFocus();
 });
 
-test('moves a photo when its handle is dragged by touch, and leaves it in place if the drag is canceled', async () => {
+test('moves a photo when its handle is dragged by touch, and leaves it in place if the drag is cancelled', async () => {
   const { sent } = await openPage(['one', 'two', 'three'], {
     replies: [reply(orderPhotos, guideWith(['three', 'one', 'two']))],
   });

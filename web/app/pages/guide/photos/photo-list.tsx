@@ -29,7 +29,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   const names = order.isPending ? order.variables : photos.map(({ name }) => name);
   const remaining = names.flatMap((name) => photos.find((photo) => photo.name === name) ?? []);
   const shown = drag ? moveItem(remaining, drag.from, drag.to) : remaining;
-  const send = (wished: readonly OwnPhoto[]) => order.mutate(wished.map(({ name }) => name));
+  const send = (newOrder: readonly OwnPhoto[]) => order.mutate(newOrder.map(({ name }) => name));
   const move = (from: number, to: number) => {
     send(moveItem(remaining, from, to));
     setAnnounced(t('photos.moved', { number: to + 1, count: remaining.length }));

@@ -107,7 +107,7 @@ export const useCropQueue = () => {
     setQueue((all) => [...all, ...examined.filter((one) => 'key' in one)]);
   };
 
-  /** Removes a picture that was saved or canceled, and discards its upload. */
+  /** Removes a picture that was saved or cancelled, and discards its upload. */
   const drop = ({ key, src, stored }: Chosen): void => {
     if (underWay.current?.key === key) underWay.current.controller.abort();
     URL.revokeObjectURL(src);

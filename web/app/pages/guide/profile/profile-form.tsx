@@ -18,7 +18,7 @@ import { LevelFields } from './level-fields.tsx';
 import { PlaceRows } from './place-rows.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import {
-  findFaults,
+  findProblems,
   getTrimmedLength,
   isSameProfile,
   type TypedProfile,
@@ -65,25 +65,27 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const form = useForm({
     state,
     validate: (values) => {
-      const faults = findFaults(values);
+      const problems = findProblems(values);
       const bioErrorText = (name: 'bioEn' | 'bioZh'): string | undefined => {
-        if (faults.get(name) === 'missing') return t('guide-profile.bioMissing');
-        return faults.get(name) === 'tooShort'
+        if (problems.get(name) === 'missing') return t('guide-profile.bioMissing');
+        return problems.get(name) === 'tooShort'
           ? t('guide-profile.bioTooShort', { min: bio.min })
           : tooLong(values[name]);
       };
       return {
         bioZh: bioErrorText('bioZh'),
         bioEn: bioErrorText('bioEn'),
-        languages: faults.has('languages') ? t('guide-profile.languagesMissing') : undefined,
-        targetGroups: faults.has('targetGroups')
+        languages: problems.has('languages') ? t('guide-profile.languagesMissing') : undefined,
+        targetGroups: problems.has('targetGroups')
           ? t('guide-profile.targetGroupsMissing')
           : undefined,
-        years: faults.has('years') ? t('guide-profile.range', experienceYears) : undefined,
-        sessions: faults.has('sessions') ? t('guide-profile.range', experienceSessions) : undefined,
-        meetingPlaces: faults.has('meetingPlaces')
+        years: problems.has('years') ? t('guide-profile.range', experienceYears) : undefined,
+        sessions: problems.has('sessions')
+          ? t('guide-profile.range', experienceSessions)
+          : undefined,
+        meetingPlaces: problems.has('meetingPlaces')
           ? t(
-              `guide-profile.places.${faults.get('meetingPlaces') === 'missing' ? 'missing' : 'repeated'}`,
+              `guide-profile.places.${problems.get('meetingPlaces') === 'missing' ? 'missing' : 'repeated'}`,
             )
           : undefined,
       };

@@ -8,7 +8,7 @@ import { Story } from '../../../parts/guides/profile/story.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { panelProps, Tabs } from '../../../ui/tabs.tsx';
-import { findFaults, type TypedProfile, toProfile } from './typed-profile.ts';
+import { findProblems, type TypedProfile, toProfile } from './typed-profile.ts';
 
 interface Props {
   guide: OwnGuide;
@@ -28,7 +28,7 @@ export const ProfilePreview = ({ guide, typed }: Props) => {
     ...rest,
     bio: getTextInLanguage(bio, language),
     occupation: getTextInLanguage(occupation, language),
-    experienceYears: findFaults(typed).has('years') ? null : experienceYears,
+    experienceYears: findProblems(typed).has('years') ? null : experienceYears,
   };
   const names = ['zh', 'en'] as const;
   return (

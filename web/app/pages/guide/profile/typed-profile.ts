@@ -72,9 +72,9 @@ export const toProfile = (typed: TypedProfile): Profile => ({
   meetingPlaces: getPlaces(typed),
 });
 
-export type ProfileFault = 'missing' | 'tooShort' | 'tooLong' | 'range' | 'repeated';
+export type ProfileProblem = 'missing' | 'tooShort' | 'tooLong' | 'range' | 'repeated';
 
-const validateBio = (typed: string, other: string): ProfileFault | null => {
+const validateBio = (typed: string, other: string): ProfileProblem | null => {
   const length = getTrimmedLength(typed);
   if (length === 0) return getTrimmedLength(other) === 0 ? 'missing' : null;
   if (length > bio.max) return 'tooLong';
@@ -83,20 +83,20 @@ const validateBio = (typed: string, other: string): ProfileFault | null => {
 const countError = (
   typed: string,
   { min, max }: { readonly min: number; readonly max: number },
-): ProfileFault | null => {
+): ProfileProblem | null => {
   const count = parseCount(typed);
   return count === null || (count >= min && count <= max) ? null : 'range';
 };
 
-const validatePlaces = (typed: TypedProfile): ProfileFault | null => {
+const validatePlaces = (typed: TypedProfile): ProfileProblem | null => {
   const addresses = getPlaces(typed).map(({ address }) => address);
   if (addresses.includes('')) return 'missing';
   return new Set(addresses).size < addresses.length ? 'repeated' : null;
 };
 
 /** Returns the errors by field, in form order. */
-export const findFaults = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFault> => {
-  const found: [keyof TypedProfile, ProfileFault | null][] = [
+export const findProblems = (typed: TypedProfile): Map<keyof TypedProfile, ProfileProblem> => {
+  const found: [keyof TypedProfile, ProfileProblem | null][] = [
     ['bioZh', validateBio(typed.bioZh, typed.bioEn)],
     ['bioEn', typed.bioEn.trim() === '' ? null : validateBio(typed.bioEn, typed.bioZh)],
     ['languages', typed.languages.length === 0 ? 'missing' : null],
@@ -105,7 +105,7 @@ export const findFaults = (typed: TypedProfile): Map<keyof TypedProfile, Profile
     ['sessions', countError(typed.sessions, experienceSessions)],
     ['meetingPlaces', validatePlaces(typed)],
   ];
-  return new Map(found.filter((each): each is [keyof TypedProfile, ProfileFault] => !!each[1]));
+  return new Map(found.filter((each): each is [keyof TypedProfile, ProfileProblem] => !!each[1]));
 };
 
 /** Returns whether two profiles are equal, ignoring the order of languages and groups. */

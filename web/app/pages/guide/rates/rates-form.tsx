@@ -27,9 +27,9 @@ import { ServicePrices } from './service-prices.tsx';
 import { SizeFields } from './size-fields.tsx';
 import {
   areSame,
-  findFaults,
+  findProblems,
   formatBounds,
-  type RatesFault,
+  type RatesProblem,
   restoreTyped,
   type SavedRates,
   type TypedRates,
@@ -87,7 +87,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const state = useValues(() => (before ? restoreTyped(before) : toTyped(rates)));
   const [typed, , setTyped] = state;
   /** Price fields that have lost focus; their errors are shown immediately. */
-  const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<RatesProblem>>(new Set());
   const saved = toTyped(rates);
   const isDirty = !areSame(typed, saved);
   const deleteStored = useStoreInput('rates', isDirty ? toSaved(typed) : null, rates.revision);
@@ -97,9 +97,10 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     setTyped(sent ? keepIfTyped(sent, fresh) : fresh);
     hideErrors();
   });
-  const form = useForm<TypedRates, RatesFault, true>({
+  const form = useForm<TypedRates, RatesProblem, true>({
     state,
-    validate: (values) => Object.fromEntries(findFaults(values).map((fault) => [fault, true])),
+    validate: (values) =>
+      Object.fromEntries(findProblems(values).map((problem) => [problem, true])),
     fieldErrorsOf: () => ({}),
     send: save.mutateAsync,
   });
@@ -108,12 +109,12 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     setLeft(new Set());
   };
   const { change } = form;
-  const shown: ReadonlySet<RatesFault> = new Set(
-    findFaults(typed).filter((fault) => form.tried || left.has(fault)),
+  const shown: ReadonlySet<RatesProblem> = new Set(
+    findProblems(typed).filter((problem) => form.tried || left.has(problem)),
   );
   const afterPress = useAfterPointerUp();
-  const handleBlurError = (fault: RatesFault): void =>
-    afterPress(() => setLeft((before) => new Set(before).add(fault)));
+  const handleBlurError = (problem: RatesProblem): void =>
+    afterPress(() => setLeft((before) => new Set(before).add(problem)));
   const price = (name: 'basic' | 'additional') => ({
     name,
     ...form.text(name),
@@ -163,7 +164,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
       <SampleTours typed={typed} />
       <Card className="grid gap-5">
         <h2 className="font-bold text-xl">{t('guide-settings.rates.tours')}</h2>
-        <SizeFields typed={typed} faults={shown} onChange={change} />
+        <SizeFields typed={typed} problems={shown} onChange={change} />
       </Card>
       <Card className="grid gap-5" data-invalid={shown.has('services') ? '' : undefined}>
         <div className="grid max-w-prose gap-1">
@@ -178,7 +179,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
         <ServicePrices
           services={typed.services}
           basic={typed.basic}
-          faults={shown}
+          problems={shown}
           onLeave={handleBlurError}
           onChange={(services) => change({ services })}
         />

@@ -8,7 +8,7 @@ import {
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { findFaults, type TypedRates, toRates } from './typed-rates.ts';
+import { findProblems, type TypedRates, toRates } from './typed-rates.ts';
 
 const HOURS = 4;
 const GROUPS = [2, 4] as const;
@@ -44,9 +44,11 @@ const getSamples = (typed: TypedRates) => {
 export const SampleTours = ({ typed }: { typed: TypedRates }) => {
   const { t } = useTranslation('guide-settings');
   const locale = useLocale();
-  const wrong: ReadonlySet<string> = new Set(findFaults(typed));
+  const wrong: ReadonlySet<string> = new Set(findProblems(typed));
   // The card stays visible while a price is invalid, so that the content below it does not jump.
-  const isKnown = !['basic', 'additional', 'durations', 'groups'].some((fault) => wrong.has(fault));
+  const isKnown = !['basic', 'additional', 'durations', 'groups'].some((problem) =>
+    wrong.has(problem),
+  );
   return (
     <Card className="grid gap-3">
       <h2 className="font-bold text-xl">{t('guide-settings.rates.sample')}</h2>

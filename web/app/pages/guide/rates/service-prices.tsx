@@ -10,28 +10,28 @@ import { ChevronDown } from '../../../ui/icons.ts';
 import { Input } from '../../../ui/input.tsx';
 import { OpenDetails } from '../../../ui/open-details.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { formatBounds, type RatesFault, type TypedRates } from './typed-rates.ts';
+import { formatBounds, type RatesProblem, type TypedRates } from './typed-rates.ts';
 
 interface Props {
   services: TypedRates['services'];
   /** The price per hour as typed; applies to services without their own price. */
   basic: string;
-  faults: ReadonlySet<RatesFault>;
+  problems: ReadonlySet<RatesProblem>;
   onChange: (services: TypedRates['services']) => void;
-  onLeave: (fault: RatesFault) => void;
+  onLeave: (problem: RatesProblem) => void;
 }
 
 interface RowProps extends Props {
   service: ServiceSubcategory;
 }
 
-const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: RowProps) => {
+const ServiceRow = ({ service, services, basic, problems, onChange, onLeave }: RowProps) => {
   const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   const name = getLocalizedName(service, locale);
   const price = services.get(service.id);
-  const isWrong = faults.has(`service-${service.id}`);
-  const messageId = `service-${service.id}-fault`;
+  const isWrong = problems.has(`service-${service.id}`);
+  const messageId = `service-${service.id}-problem`;
   const choose = (chosen: boolean): void => {
     const changed = new Map(services);
     if (chosen) changed.set(service.id, '');

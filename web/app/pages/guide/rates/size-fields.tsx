@@ -3,13 +3,13 @@ import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import type { RatesFault, TypedRates } from './typed-rates.ts';
+import type { RatesProblem, TypedRates } from './typed-rates.ts';
 
 type SizeField = 'minDuration' | 'maxDuration' | 'minPeople' | 'maxPeople';
 
 interface Props {
   typed: TypedRates;
-  faults: ReadonlySet<RatesFault>;
+  problems: ReadonlySet<RatesProblem>;
   onChange: (changes: Partial<TypedRates>) => void;
 }
 
@@ -20,7 +20,7 @@ const HOURS = getSteps(RATE_BOUNDS.hours, 0.5);
 const PEOPLE = getSteps(RATE_BOUNDS.people, 1);
 
 /** Inputs for the minimum and maximum duration and group size of a tour. */
-export const SizeFields = ({ typed, faults, onChange }: Props) => {
+export const SizeFields = ({ typed, problems, onChange }: Props) => {
   const { t } = useTranslation('guide-settings');
   const locale = useLocale();
   const sizes = [
@@ -30,9 +30,9 @@ export const SizeFields = ({ typed, faults, onChange }: Props) => {
     ['maxPeople', 'largest', PEOPLE],
   ] as const satisfies readonly (readonly [SizeField, string, readonly number[]])[];
   const getError = (field: SizeField) => {
-    if (field === 'maxDuration' && faults.has('durations'))
+    if (field === 'maxDuration' && problems.has('durations'))
       return t('guide-settings.rates.durationsCrossed');
-    return field === 'maxPeople' && faults.has('groups')
+    return field === 'maxPeople' && problems.has('groups')
       ? t('guide-settings.rates.groupsCrossed')
       : undefined;
   };

@@ -3,7 +3,7 @@ import { SubcategoryId } from '@tomoguide/contract/primitives';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { areSame, findFaults, type TypedRates, toRates, toTyped } from './typed-rates.ts';
+import { areSame, findProblems, type TypedRates, toRates, toTyped } from './typed-rates.ts';
 
 const service = SubcategoryId.parse(101);
 const typed: TypedRates = {
@@ -27,13 +27,13 @@ test.each([
   ['groups', { minPeople: 5 }],
   ['services', { services: new Map() }],
   ['service-101', { services: new Map([[service, '49']]) }],
-] as const)('reports the error %s for %j', (fault, changes) => {
-  expect(findFaults({ ...typed, ...changes })).toEqual([fault]);
+] as const)('reports the error %s for %j', (problem, changes) => {
+  expect(findProblems({ ...typed, ...changes })).toEqual([problem]);
 });
 
 test('accepts prices typed in full-width digits', () => {
   const wide = { ...typed, basic: '２００', services: new Map([[service, '３００']]) };
-  expect(findFaults(wide)).toEqual([]);
+  expect(findProblems(wide)).toEqual([]);
   expect(toRates(wide)).toMatchObject({
     basicPricePerHourCents: 20_000,
     services: [{ priceCents: 30_000 }],
@@ -54,7 +54,7 @@ const anything = fc.record({
 test('accepts exactly the prices that the API accepts', () => {
   fc.assert(
     fc.property(anything, (any) => {
-      expect(z.safeParse(Rates, toRates(any)).success).toBe(findFaults(any).length === 0);
+      expect(z.safeParse(Rates, toRates(any)).success).toBe(findProblems(any).length === 0);
     }),
   );
 });

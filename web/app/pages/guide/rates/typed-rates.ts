@@ -56,7 +56,7 @@ export const formatBounds = ({ min, max }: { readonly min: number; readonly max:
 const isEmpty = (typed: string): boolean => typed.trim() === '';
 
 /** An invalid field: a price, a service's price, or a minimum above its maximum. */
-export type RatesFault =
+export type RatesProblem =
   | 'basic'
   | 'additional'
   | 'durations'
@@ -65,17 +65,18 @@ export type RatesFault =
   | `service-${number}`;
 
 /** Returns the errors in form order. */
-export const findFaults = (typed: TypedRates): RatesFault[] => {
-  const faults: RatesFault[] = [];
-  if (parsePrice(typed.basic, basicPriceRmb) === null) faults.push('basic');
+export const findProblems = (typed: TypedRates): RatesProblem[] => {
+  const problems: RatesProblem[] = [];
+  if (parsePrice(typed.basic, basicPriceRmb) === null) problems.push('basic');
   if (!isEmpty(typed.additional) && parsePrice(typed.additional, additionalPriceRmb) === null)
-    faults.push('additional');
-  if (typed.minDuration > typed.maxDuration) faults.push('durations');
-  if (typed.minPeople > typed.maxPeople) faults.push('groups');
-  if (typed.services.size === 0) faults.push('services');
+    problems.push('additional');
+  if (typed.minDuration > typed.maxDuration) problems.push('durations');
+  if (typed.minPeople > typed.maxPeople) problems.push('groups');
+  if (typed.services.size === 0) problems.push('services');
   for (const [id, price] of typed.services)
-    if (!isEmpty(price) && parsePrice(price, basicPriceRmb) === null) faults.push(`service-${id}`);
-  return faults;
+    if (!isEmpty(price) && parsePrice(price, basicPriceRmb) === null)
+      problems.push(`service-${id}`);
+  return problems;
 };
 
 const parseRmbField = (typed: string): number | null => {

@@ -11,8 +11,8 @@ const PAGES = {
 
 /** The community rules, worded for travelers or for guides. */
 export const CommunityPage = ({ side }: { side: keyof typeof PAGES }) => {
-  const sentences = useCatalog('community');
-  const { description, lead, sections } = sentences[side];
+  const catalog = useCatalog('community');
+  const { description, lead, sections } = catalog[side];
   const { page, after } = PAGES[side];
   const links = Object.entries(after).map(([id, to]) => [id, <PageLink key={id} page={to} />]);
   return (

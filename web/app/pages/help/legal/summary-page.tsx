@@ -12,8 +12,8 @@ const FULL = {
 /** A plain-language summary of a legal document, with a link to the binding version. */
 export const SummaryPage = ({ document }: { document: keyof typeof FULL }) => {
   const { t } = useTranslation('legal-summaries');
-  const sentences = useCatalog('legal-summaries');
-  const { description, lead, sections } = sentences[document];
+  const catalog = useCatalog('legal-summaries');
+  const { description, lead, sections } = catalog[document];
   const { to, read } = FULL[document];
   return (
     <HelpPage page={document} description={description} lead={lead}>

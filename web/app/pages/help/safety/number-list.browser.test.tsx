@@ -19,10 +19,10 @@ test('has a link to each section at the top of the safety page', async () => {
   await show(<Safety />, { as: null });
   const nav = page.getByRole('navigation', { name: 'On this page' });
   await expect.element(nav).toBeVisible();
-  const led = [...nav.element().querySelectorAll('a')].map(({ hash }) => hash.slice(1));
+  const hashes = [...nav.element().querySelectorAll('a')].map(({ hash }) => hash.slice(1));
   // Sections, unlike other elements, scroll to a position below the sticky header (app.css).
-  const tags = led.map((id) => document.getElementById(id)?.tagName);
+  const tags = hashes.map((id) => document.getElementById(id)?.tagName);
   expect([...new Set(tags)]).toEqual(['SECTION']);
   // The numbers are right below the links and need no link.
-  expect(led).toHaveLength(document.querySelectorAll('section[id]:not(#numbers)').length);
+  expect(hashes).toHaveLength(document.querySelectorAll('section[id]:not(#numbers)').length);
 });

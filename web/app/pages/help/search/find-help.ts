@@ -7,7 +7,7 @@ import {
 import { type HelpSearch, helpSearch } from '@tomoguide/contract/help/help-search';
 import { LOCALES } from '@tomoguide/contract/locale';
 import type { Locale } from '@tomoguide/contract/primitives';
-import type { Sentences } from '@tomoguide/contract/translate';
+import type { TextTree } from '@tomoguide/contract/translate';
 import { fetchTranslations } from '../../../translation/translations-provider.tsx';
 
 interface Searchable {
@@ -21,7 +21,7 @@ const load = async (locale: Locale): Promise<Searchable> => {
   const catalogs = await Promise.all(
     HELP_CATALOGUES.map(async (name) => [name, await fetchTranslations(locale, name)] as const),
   );
-  const entries = helpEntries(Object.fromEntries(catalogs) as Record<HelpCatalog, Sentences>);
+  const entries = helpEntries(Object.fromEntries(catalogs) as Record<HelpCatalog, TextTree>);
   return { entries, search: helpSearch(entries) };
 };
 

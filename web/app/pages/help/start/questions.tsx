@@ -6,7 +6,7 @@ import { ChevronDown } from '../../../ui/icons.ts';
 /** Frequent questions, collapsed; the question that the link names is open. */
 export const Questions = () => {
   const { t } = useTranslation('help');
-  const sentences = useCatalog('help');
+  const catalog = useCatalog('help');
   const { hash } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export const Questions = () => {
     <section className="grid gap-4 lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-16">
       <h2 className="font-bold text-2xl">{t('help.questions')}</h2>
       <div ref={list} className="grid divide-y divide-line border-line border-y">
-        {Object.entries(sentences.faq).map(([id, { title, text }]) => (
+        {Object.entries(catalog.faq).map(([id, { title, text }]) => (
           <details key={id} className="group">
             <summary
               id={id}

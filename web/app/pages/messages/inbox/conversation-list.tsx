@@ -5,12 +5,12 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { type MorePages, ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 export const ListSkeleton = () => (
   <div aria-busy="true" className="grid">
-    {BONES.map((bone) => (
-      <div key={bone} className="flex min-h-18 items-center gap-3 px-4 py-3">
+    {SKELETON_KEYS.map((key) => (
+      <div key={key} className="flex min-h-18 items-center gap-3 px-4 py-3">
         <Skeleton className="size-12 shrink-0 rounded-full" />
         <div className="grid grow gap-2">
           <Skeleton className="h-4 w-2/5" />

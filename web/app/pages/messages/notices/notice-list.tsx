@@ -19,12 +19,12 @@ import { NoticeDays } from './notice-days.tsx';
 import type { RowActions } from './row-menu.tsx';
 import { STATUSES, useNoticeFilter } from './use-notice-filter.ts';
 
-const BONES = ['a', 'b', 'c', 'd'] as const;
+const SKELETON_KEYS = ['a', 'b', 'c', 'd'] as const;
 
 const RowsSkeleton = () => (
   <div aria-busy="true" className="grid">
-    {BONES.map((bone) => (
-      <div key={bone} className="flex min-h-32 gap-3 border-line border-b px-4 py-4">
+    {SKELETON_KEYS.map((key) => (
+      <div key={key} className="flex min-h-32 gap-3 border-line border-b px-4 py-4">
         <Skeleton className="size-10 shrink-0 rounded-full" />
         <div className="grid grow content-start gap-2">
           <Skeleton className="h-4 w-2/5" />

@@ -88,7 +88,7 @@ test('shows the hourly limit once the user exceeds it', async () => {
     .toBeVisible();
 });
 
-test('keeps an unsent message in its tab only, and nothing of one that was sent', async () => {
+test('stores an unsent message only in its tab, and nothing of a sent message', async () => {
   const drafts = () =>
     [localStorage, sessionStorage].map(
       (storage) => Object.keys(storage).filter((key) => /draft:|visitor-message/.test(key)).length,

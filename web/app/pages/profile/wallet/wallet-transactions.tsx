@@ -35,7 +35,7 @@ const WalletTransactionRow = ({ movement }: { movement: WalletMovement }) => {
 /** The transactions that make up the balance, newest first. */
 export const WalletTransactions = () => {
   const { t } = useTranslation('wallet');
-  const sentences = useCatalog('wallet');
+  const catalog = useCatalog('wallet');
   const list = useInfiniteQuery(walletTransactionsQuery());
   const id = useId();
   return (
@@ -43,7 +43,7 @@ export const WalletTransactions = () => {
       <h3 id={id} className="font-semibold text-xl">
         {t('wallet.movements')}
       </h3>
-      <PagedList list={list} words={sentences}>
+      <PagedList list={list} words={catalog}>
         {(one) => <WalletTransactionRow key={one.id} movement={one} />}
       </PagedList>
     </section>

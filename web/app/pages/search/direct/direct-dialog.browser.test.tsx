@@ -258,9 +258,11 @@ test('still shows a message being sent after the dialog is reopened, and resends
 test('restores the guides and the text once after a visitor logs in', async () => {
   const before = await openDialog([aoi, ken], { visitor: true });
   await textField().fill('花园早上开吗？');
-  const door = page.getByRole('link', { name: 'Log in to send' });
-  await expect.element(door).toHaveAttribute('href', '/login?redirect=%2Fsearch%3Fcity%3Dtokyo');
-  await door.click();
+  const loginLink = page.getByRole('link', { name: 'Log in to send' });
+  await expect
+    .element(loginLink)
+    .toHaveAttribute('href', '/login?redirect=%2Fsearch%3Fcity%3Dtokyo');
+  await loginLink.click();
   expect(getBodies(before.sent)).toEqual([]);
   await before.screen.unmount();
 

@@ -52,11 +52,12 @@ const findBestEnd = (
  * Returns the part of the request that the remaining guides can meet. Drops a start that none of them
  * offers.
  */
-const useOffered = (guides: readonly Chosen[], wished: TourTime) => {
-  const { starts, busy } = useTimes(guides, { ...wished, start: null, end: null });
-  const start = busy || starts.some(({ time }) => time === wished.start) ? wished.start : null;
-  const end = start === null ? null : findBestEnd(start, wished.end, guides);
-  const tour = { ...wished, start, end };
+const useOffered = (guides: readonly Chosen[], requested: TourTime) => {
+  const { starts, busy } = useTimes(guides, { ...requested, start: null, end: null });
+  const start =
+    busy || starts.some(({ time }) => time === requested.start) ? requested.start : null;
+  const end = start === null ? null : findBestEnd(start, requested.end, guides);
+  const tour = { ...requested, start, end };
   return { times: useTimes(guides, tour), tour };
 };
 
@@ -66,7 +67,7 @@ const useOffered = (guides: readonly Chosen[], wished: TourTime) => {
  */
 export const DirectDialog = ({
   guides,
-  wish: { tour: wished, change },
+  wish: { tour: requested, change },
   onDate,
   sending: { send, busy, failed, results },
   text,
@@ -77,11 +78,11 @@ export const DirectDialog = ({
   const { t } = useTranslation('direct-message', 'errors');
   const session = useSession();
   const { pathname, search } = useLocation();
-  const { times, tour } = useOffered(guides, wished);
+  const { times, tour } = useOffered(guides, requested);
   const isSent = (id: Chosen['id']) => results.get(id)?.refused === null;
   const waiting = listFittingGuides(times.fits).filter((id) => !isSent(id));
   const sentCount = guides.filter(({ id }) => isSent(id)).length;
-  const isAgain = failed || results.size > 0;
+  const isRetry = failed || results.size > 0;
   const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
   const { date, start, end, travelers } = tour;
   const changeTourWish = (to: Partial<Omit<TourTime, 'date'>>) => {
@@ -124,9 +125,9 @@ export const DirectDialog = ({
       disabled={start !== null && waiting.length === 0}
       onClick={form.submit}
     >
-      {isAgain && waiting.length > 0
+      {isRetry && waiting.length > 0
         ? t('direct-message.sendAgain', { count: waiting.length })
-        : start === null || isAgain
+        : start === null || isRetry
           ? t('direct-message.title')
           : t('direct-message.send', { count: waiting.length })}
     </Button>

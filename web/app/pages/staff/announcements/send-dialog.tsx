@@ -28,11 +28,11 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const { t } = useTranslation('staff-announcements', 'errors');
   const audienceWords = useAudienceText();
   const size = useQuery(audienceSizeQuery(body.audience));
-  const send = useStaffAction(async (wish: NewAnnouncement) => {
+  const send = useStaffAction(async (announcement: NewAnnouncement) => {
     // The idempotency key outlives the dialog, so that reopening the dialog after a lost reply does not
     // send the announcement twice.
-    await sendAttempt('announcement', wish, (idempotencyKey) =>
-      api(sendAnnouncement, { body: wish, idempotencyKey }),
+    await sendAttempt('announcement', announcement, (idempotencyKey) =>
+      api(sendAnnouncement, { body: announcement, idempotencyKey }),
     );
     // While the mutation still runs: a form that waits for its end then reads the stored input.
     onSent();

@@ -25,7 +25,7 @@ import { applicationCaseQuery } from './queries.ts';
  * Fields whose labels address the applicant as 'you' in the form, and are worded in the third person here.
  * Questions keep their original wording.
  */
-const ABOUT_THEM = [
+const REWORDED_FIELDS = [
   'residenceZipcode',
   'residenceArea',
   'experienceSessions',
@@ -35,8 +35,8 @@ const ABOUT_THEM = [
   'targetGroups',
   'services',
 ] as const;
-const isAboutThem = (field: ApplicationField): field is (typeof ABOUT_THEM)[number] =>
-  (ABOUT_THEM as readonly ApplicationField[]).includes(field);
+const isAboutThem = (field: ApplicationField): field is (typeof REWORDED_FIELDS)[number] =>
+  (REWORDED_FIELDS as readonly ApplicationField[]).includes(field);
 
 const CaseHeader = ({ found }: { found: ApplicationCase }) => {
   const nameOf = usePersonName();

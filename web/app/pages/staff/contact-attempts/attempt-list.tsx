@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseId } from '@tomoguide/contract/ids';
 import type { ContactAttempts } from '@tomoguide/contract/messaging/entities';
-import { ATTEMPTS_REPEATED } from '@tomoguide/contract/messaging/figures';
+import { MIN_REPEATED_ATTEMPTS } from '@tomoguide/contract/messaging/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { getStaffPath, getStaffPersonPath } from '@tomoguide/contract/staff/pages';
 import { Link, useSearchParams } from 'react-router';
@@ -40,7 +40,7 @@ const Row = ({ row }: { row: ContactAttempts }) => {
           </Unbroken>
         </p>
       </div>
-      <Badge tone={attempts >= ATTEMPTS_REPEATED ? 'warn' : 'plain'}>
+      <Badge tone={attempts >= MIN_REPEATED_ATTEMPTS ? 'warn' : 'plain'}>
         {t('staff-contact-attempts.times', { count: attempts })}
       </Badge>
     </div>

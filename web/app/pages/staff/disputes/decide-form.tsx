@@ -95,10 +95,10 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
       clear();
       showToast({ tone: 'success', title: t('staff-disputes.done') });
     } catch (error) {
-      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      const isOutdated = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
       showToast({
         tone: 'destructive',
-        title: t(movedOn ? 'staff-disputes.movedOn' : 'staff-disputes.failed'),
+        title: t(isOutdated ? 'staff-disputes.movedOn' : 'staff-disputes.failed'),
       });
     }
     setConfirming(false);
@@ -118,7 +118,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
           <AmountField
             label={t('staff-disputes.refund')}
             hint={t('staff-disputes.refundHint', { amount: most })}
-            error={amount === '' ? form.errors.amount : form.faults.amount}
+            error={amount === '' ? form.errors.amount : form.problems.amount}
             {...form.text('amount')}
           />
           <div className="flex flex-wrap gap-2">

@@ -94,8 +94,8 @@ test.each([
     const keys: (string | null)[] = [];
     const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
     await lost.unmount();
-    const turnedAway = await submitGift(refusal(giveGoodwill, status, code), '50', keys);
-    await turnedAway.unmount();
+    const rejected = await submitGift(refusal(giveGoodwill, status, code), '50', keys);
+    await rejected.unmount();
     await submitGift(reply(giveGoodwill, person('mei')), '50', keys);
     expect(keys[0]).toBeTruthy();
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);

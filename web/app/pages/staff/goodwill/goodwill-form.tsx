@@ -29,10 +29,10 @@ export const GoodwillForm = () => {
     },
   });
   const isAsked = find.variables === trimmed;
-  const isFinding = find.isPending && isAsked;
+  const isSearching = find.isPending && isAsked;
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (trimmed !== '' && !isFinding) find.mutate(trimmed);
+    if (trimmed !== '' && !isSearching) find.mutate(trimmed);
   };
   const error = find.isError && isAsked ? t(`errors.${getErrorCode(find.error)}`) : undefined;
   return (
@@ -56,8 +56,8 @@ export const GoodwillForm = () => {
             />
           )}
         </Field>
-        <Button type="submit" tone="secondary" className="justify-self-start" busy={isFinding}>
-          {isFinding ? t('staff-goodwill.finding') : t('staff-goodwill.find')}
+        <Button type="submit" tone="secondary" className="justify-self-start" busy={isSearching}>
+          {isSearching ? t('staff-goodwill.finding') : t('staff-goodwill.find')}
         </Button>
       </form>
       {found ? <GiftForm key={found.person.id} found={found} onGiven={setFound} /> : null}

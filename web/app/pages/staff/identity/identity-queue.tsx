@@ -8,11 +8,11 @@ const useCaseList = (show: Shown) => useInfiniteQuery(identityCasesQuery(show));
 
 /** The queue of identity checks, with documents and selfies to compare. */
 export const IdentityQueue = () => {
-  const sentences = useCatalog('staff-identity');
+  const catalog = useCatalog('staff-identity');
   return (
     <CheckQueue
       shown={SHOWN}
-      words={sentences}
+      words={catalog}
       useCaseList={useCaseList}
       exportOf={(show) => ({ list: 'identity', show })}
     >

@@ -10,7 +10,7 @@ export const Proof = () => {
   const { t } = useTranslation('staff-ledger');
   const clock = useStaffTime();
   const proof = useMutation({ mutationFn: () => api(verifyLedger) });
-  const { faults, at } = proof.data ?? { faults: [], at: null };
+  const { faults: problems, at } = proof.data ?? { faults: [], at: null };
   const time = at ? clock(at) : '';
   return (
     <div className="grid gap-3 border-line border-t pt-4">
@@ -24,17 +24,17 @@ export const Proof = () => {
       </Button>
       <div role="status" className="grid gap-2">
         {proof.isError ? <p className="text-seal-strong">{t('staff-ledger.proofFailed')}</p> : null}
-        {proof.data && faults.length === 0 ? (
+        {proof.data && problems.length === 0 ? (
           <p className="text-good">{t('staff-ledger.proved', { time })}</p>
         ) : null}
-        {faults.length > 0 ? (
+        {problems.length > 0 ? (
           <>
             <p className="text-seal-strong">
-              {t('staff-ledger.faults', { count: faults.length, time })}
+              {t('staff-ledger.faults', { count: problems.length, time })}
             </p>
             <ul className="wrap-anywhere list-disc pl-5">
-              {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
               ))}
             </ul>
           </>

@@ -22,8 +22,8 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   const locale = useLocale();
   const time = useStaffTime();
   const nameOf = useKindName();
-  const sentences = useCatalog('staff-ledger');
-  const moves: Readonly<Record<string, string>> = sentences.moves;
+  const catalog = useCatalog('staff-ledger');
+  const moves: Readonly<Record<string, string>> = catalog.moves;
   const { at, kind: move, ref, bookingNumber, entries } = transaction;
   return (
     <div className="grid gap-2 px-5 py-4 sm:px-6">

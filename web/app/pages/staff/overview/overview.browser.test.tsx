@@ -38,7 +38,7 @@ test('shows the longest-waiting queue first, separates late queues, and lists em
   expect(last?.textContent).toBe('Failed refunds');
 });
 
-test('says who has taken which case, and since when (staff.md, "Queues")', async () => {
+test('shows who took which case, and when (staff.md, "Queues")', async () => {
   await overview(
     [{ queue: 'applications', waiting: 2, oldestAt: hoursAgo(5) }],
     [

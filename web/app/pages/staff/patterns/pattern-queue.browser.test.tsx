@@ -105,7 +105,7 @@ test('requires one confirmation for a fee, which shows its amount and the time t
 test.each([
   ['a pair with late cancellations', {}, 'Ask for the service fee'],
   ['a pair with unsettled money', { commissionDueCents: null }, undefined],
-])('A charges the fee, never pauses a listing: %s', async (_, change, name) => {
+])('the A key charges the fee and never pauses a listing: %s', async (_, change, name) => {
   await showQueue(change);
   await expect.element(page.getByText('TG0042')).toBeVisible();
   const button = document.querySelector('[aria-keyshortcuts="A"]');

@@ -86,7 +86,7 @@ export const QualificationItem = ({ one }: Props) => {
       reason,
       ...(undo ? { undo } : {}),
     });
-  /** Takes effect at once, and is undone if it fails. */
+  /** Takes effect immediately, and is undone if it fails. */
   const markChecked = async () => {
     if (deciding.isPending) return;
     const undo = removePendingCase(queryClient, one.id);

@@ -103,7 +103,7 @@ test('shows the file above the buttons on a phone, and beside them on wider scre
   await expect.poll(() => (places()[0]?.left ?? 0) > (places()[1]?.right ?? 0)).toBe(true);
 });
 
-test('a qualification marked as checked leaves the list at once, and returns if that fails', async () => {
+test('a qualification marked as checked leaves the list immediately, and returns if that fails', async () => {
   await show(<QualificationQueue />, {
     at: '/staff/qualifications',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),

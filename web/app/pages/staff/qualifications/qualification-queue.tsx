@@ -8,11 +8,11 @@ const useCaseList = (show: Shown) => useInfiniteQuery(qualificationCasesQuery(sh
 
 /** The queue of qualifications that guides claim, with their files. */
 export const QualificationQueue = () => {
-  const sentences = useCatalog('staff-qualifications');
+  const catalog = useCatalog('staff-qualifications');
   return (
     <CheckQueue
       shown={SHOWN}
-      words={sentences}
+      words={catalog}
       useCaseList={useCaseList}
       exportOf={(show) => ({ list: 'qualifications', show })}
     >

@@ -27,7 +27,7 @@ export const decide = sendOnce(({ id, ...body }: Decided) =>
  * list. */
 export const removePendingCase = (queryClient: QueryClient, id: QualificationId): (() => void) => {
   const { queryKey } = qualificationCasesQuery('pending');
-  // A reply that is on its way would bring the case back.
+  // A reply in flight would restore the case.
   void queryClient.cancelQueries({ queryKey });
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData(

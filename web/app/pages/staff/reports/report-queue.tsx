@@ -8,11 +8,11 @@ const useCaseList = (show: Shown) => useInfiniteQuery(reportsQuery(show));
 
 /** Reports about users: waiting ones longest-waiting first, and decided ones. */
 export const ReportQueue = () => {
-  const sentences = useCatalog('staff-reports');
+  const catalog = useCatalog('staff-reports');
   return (
     <CheckQueue
       shown={SHOWN}
-      words={sentences}
+      words={catalog}
       useCaseList={useCaseList}
       exportOf={(show) => ({ list: 'reports', show })}
     >

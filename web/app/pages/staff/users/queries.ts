@@ -54,7 +54,7 @@ export const personBookingsQuery = (id: UserId, as: 'traveler' | 'guide') =>
     }),
   });
 
-const WISHES = {
+const REQUESTS = {
   suspend_account: { of: 'account', suspended: true },
   restore_account: { of: 'account', suspended: false },
   suspend_guide: { of: 'guide', suspended: true },
@@ -74,7 +74,7 @@ const send = sendOnce(({ id, what, reason }: ActionRequest) => {
   if (what === 'revoke') return api(revokeUserSessions, { params, body: { reason } });
   if (what === 'pause_guide' || what === 'resume_guide')
     return api(setListingPause, { params, body: { paused: PAUSES[what], reason } });
-  return api(setSuspension, { params, body: { ...WISHES[what], reason } });
+  return api(setSuspension, { params, body: { ...REQUESTS[what], reason } });
 });
 
 /**

@@ -23,7 +23,7 @@ export const UserSearch = () => {
     if (trimmed === query) void users.refetch();
     else if (trimmed !== '') navigate(`?name=${encodeURIComponent(trimmed)}`, { replace: true });
   };
-  const isLooking = query !== '' && users.isFetching && !users.data;
+  const isSearching = query !== '' && users.isFetching && !users.data;
   return (
     <div className="grid max-w-xl gap-6">
       <form onSubmit={search} noValidate>
@@ -41,8 +41,8 @@ export const UserSearch = () => {
                 value={name}
                 onChange={({ target }) => setName(target.value)}
               />
-              <Button type="submit" tone="secondary" className="shrink-0" busy={isLooking}>
-                {isLooking ? t('staff-users.finding') : t('staff-users.find')}
+              <Button type="submit" tone="secondary" className="shrink-0" busy={isSearching}>
+                {isSearching ? t('staff-users.finding') : t('staff-users.find')}
               </Button>
             </div>
           )}

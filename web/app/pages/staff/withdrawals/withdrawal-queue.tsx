@@ -8,11 +8,11 @@ const useCaseList = (show: Shown) => useInfiniteQuery(staffWithdrawalsQuery(show
 
 /** Withdrawals to approve and pay, oldest first, and decided ones, newest first. */
 export const WithdrawalQueue = () => {
-  const sentences = useCatalog('staff-withdrawals');
+  const catalog = useCatalog('staff-withdrawals');
   return (
     <CheckQueue
       shown={SHOWN}
-      words={sentences}
+      words={catalog}
       useCaseList={useCaseList}
       exportOf={(show) => ({ list: 'withdrawals', show })}
     >

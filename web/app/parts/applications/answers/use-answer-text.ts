@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
-import { findAnswerFault, getMonthInJapan } from '@tomoguide/contract/applications/completeness';
+import { findAnswerProblem, getMonthInJapan } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { scoreBand } from '@tomoguide/contract/applications/fields';
 import { CITIES } from '@tomoguide/contract/catalog/cities';
@@ -91,7 +91,7 @@ export const useAnswerText = (answers: ApplicationAnswers) => {
     const own = words[field];
     const value = own ? own() : (answers[field] as string | number | null);
     if (value !== null && value !== '') return String(value);
-    return findAnswerFault(field, answers, present) === null
+    return findAnswerProblem(field, answers, present) === null
       ? t('applications.notGiven')
       : t('applications.notAnswered');
   };

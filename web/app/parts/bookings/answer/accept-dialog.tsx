@@ -34,12 +34,12 @@ export const AcceptDialog = ({ booking, onClose }: Props) => {
       });
       onClose();
     } catch (error) {
-      const movedOn = isOutdatedError(error);
+      const isOutdated = isOutdatedError(error);
       showToast({
         tone: 'destructive',
-        title: t(movedOn ? 'guide-dashboard.movedOn' : 'guide-dashboard.failed'),
+        title: t(isOutdated ? 'guide-dashboard.movedOn' : 'guide-dashboard.failed'),
       });
-      if (movedOn) onClose();
+      if (isOutdated) onClose();
     }
   };
   return (

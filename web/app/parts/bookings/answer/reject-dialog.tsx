@@ -30,12 +30,12 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
       });
       return true;
     } catch (error) {
-      const movedOn = isOutdatedError(error);
+      const isOutdated = isOutdatedError(error);
       showToast({
         tone: 'destructive',
-        title: t(movedOn ? 'guide-dashboard.movedOn' : 'guide-dashboard.failed'),
+        title: t(isOutdated ? 'guide-dashboard.movedOn' : 'guide-dashboard.failed'),
       });
-      return movedOn;
+      return isOutdated;
     }
   };
   return (

@@ -37,7 +37,7 @@ const getKeyAndPerson = ({
   return { key: event, person: by };
 };
 
-/** The booking's history, oldest first, on the guide's clock, which is named once. */
+/** The booking's history, oldest first, in the guide's time zone, which is named once. */
 export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
   const { t } = useTranslation('bookings', 'trips');
   const locale = useLocale();

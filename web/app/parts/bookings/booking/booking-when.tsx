@@ -7,7 +7,7 @@ import { getDuration } from './extended-tour.ts';
 
 type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'>;
 
-/** When the tour is, on the guide's clock. */
+/** When the tour is, in the guide's time zone. */
 export const BookingWhen = ({ booking }: { booking: Times }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();

@@ -55,18 +55,18 @@ interface Props {
 }
 
 /**
- * Handles a booking that can no longer be canceled, for example because it was canceled in another tab:
+ * Handles a booking that can no longer be cancelled, for example because it was cancelled in another tab:
  * shows a message, closes the dialog, and refetches the bookings.
  */
-const useCloseWhenOutdated = (movedOn: boolean, onClose: () => void): void => {
+const useCloseWhenOutdated = (isOutdated: boolean, onClose: () => void): void => {
   const { t } = useTranslation('trips');
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!movedOn) return;
+    if (!isOutdated) return;
     showToast({ tone: 'destructive', title: t('trips.cancel.movedOn') });
     queryClient.invalidateQueries({ queryKey: bookingKeys.all });
     onClose();
-  }, [movedOn, onClose, queryClient, t]);
+  }, [isOutdated, onClose, queryClient, t]);
 };
 
 /** Returns whether a cancellation counts against the guide (docs/product/guides.md, "Listing"). */

@@ -5,15 +5,15 @@ import { useLocale } from '../../../translation/use-translation.ts';
 import { ChevronDown } from '../../../ui/icons.ts';
 
 interface Props {
-  /** A time that the page or card shows on the guide's clock. */
+  /** A time that the page or card shows in the guide's time zone. */
   instant: string;
   /** The guide's. */
   timeZone: string;
 }
 
 /**
- * Names the clock of a page or card once, and opens to the user's own. Is open from the start if their day
- * differs; a name only if the two clocks agree (docs/product/time.md, "Whose clock").
+ * Names the time zone of a page or card once, and expands to show the user's own time. Is open from the start if their day
+ * differs; a name only if the two time zones agree (docs/product/time.md, "Whose clock").
  */
 export const ClockNote = ({ instant, timeZone }: Props) => {
   const locale = useLocale();

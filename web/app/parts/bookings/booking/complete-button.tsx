@@ -20,7 +20,7 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
   if (!booking.can.includes('complete')) return null;
   const asGuide = booking.viewerIs === 'guide';
   const { can, extensionAsked } = booking;
-  const comesNext =
+  const isNextStep =
     (asGuide || isNearEnd(booking, now)) &&
     !can.includes('pay_extension') &&
     !can.includes('confirm_extension');
@@ -30,18 +30,18 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
       await change.mutateAsync({ id: booking.id, status: 'completed' });
       showToast({ tone: 'success', title: t('trips.complete.done') });
     } catch (error) {
-      const movedOn = isOutdatedError(error);
+      const isOutdated = isOutdatedError(error);
       showToast({
         tone: 'destructive',
         title: t('trips.error'),
-        description: t(movedOn ? 'trips.cancel.movedOn' : 'trips.updateFailed'),
+        description: t(isOutdated ? 'trips.cancel.movedOn' : 'trips.updateFailed'),
       });
     }
     setConfirming(false);
   };
   return (
     <>
-      <Button tone={comesNext ? 'primary' : 'secondary'} onClick={() => setConfirming(true)}>
+      <Button tone={isNextStep ? 'primary' : 'secondary'} onClick={() => setConfirming(true)}>
         {t('bookings.action.complete')}
       </Button>
       <ConfirmDialog

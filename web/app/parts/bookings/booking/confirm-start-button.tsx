@@ -50,11 +50,11 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
       await confirmStart.mutateAsync({ id: booking.id, userType: booking.viewerIs });
       showToast({ tone: 'success', title: t('trips.startConfirmed') });
     } catch (error) {
-      const movedOn = isOutdatedError(error);
+      const isOutdated = isOutdatedError(error);
       showToast({
         tone: 'destructive',
         title: t('trips.error'),
-        description: t(movedOn ? 'trips.cancel.movedOn' : 'trips.startFailed'),
+        description: t(isOutdated ? 'trips.cancel.movedOn' : 'trips.startFailed'),
       });
     }
     setConfirming(null);

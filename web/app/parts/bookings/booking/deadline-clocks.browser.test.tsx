@@ -54,7 +54,7 @@ afterEach(() => {
 
 const text = () => document.body.innerText;
 
-test.each(PARTS)('shows a deadline on one clock (time.md, "Whose clock"; %#)', async (part) => {
+test.each(PARTS)('shows a deadline in one time zone (time.md, "Whose clock"; %#)', async (part) => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   await show(part, { as: sampleSession() });
   await expect.poll(text).toMatch(/Dec 1, 2036, 12:00/);

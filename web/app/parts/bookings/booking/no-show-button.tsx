@@ -32,11 +32,11 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
       await report.mutateAsync({ id: booking.id, ...(words ? { reason: words } : {}) });
       showToast({ tone: 'success', title: t('trips.noShow.done') });
     } catch (error) {
-      const movedOn = isOutdatedError(error);
+      const isOutdated = isOutdatedError(error);
       showToast({
         tone: 'destructive',
         title: t('trips.error'),
-        description: t(movedOn ? 'trips.cancel.movedOn' : 'trips.updateFailed'),
+        description: t(isOutdated ? 'trips.cancel.movedOn' : 'trips.updateFailed'),
       });
     }
     setConfirming(false);

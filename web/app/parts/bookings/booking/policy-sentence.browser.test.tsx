@@ -23,7 +23,7 @@ const visibleText = () => page.getByRole('paragraph').element().textContent;
 test.each([
   ['en', 'Sun, May 3, 2026, 10:00 (Japan time)'],
   ['zh-CN', '2026年5月3日 周日 10:00（日本时间）'],
-] as const)('in %s, shows the deadline on the guide’s clock', async (locale, deadline) => {
+] as const)('in %s, shows the deadline in the guide’s time zone', async (locale, deadline) => {
   await show(policySentence('Asia/Tokyo'), { locale });
   await expect.poll(visibleText).toContain(deadline);
 });

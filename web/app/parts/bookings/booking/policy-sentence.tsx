@@ -77,7 +77,7 @@ const useClauses = () => {
 };
 
 /**
- * The refund for a cancellation, in one sentence, with its deadline on the guide's clock
+ * The refund for a cancellation, in one sentence, with its deadline in the guide's time zone
  * (docs/product/time.md, "Whose clock").
  */
 export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {

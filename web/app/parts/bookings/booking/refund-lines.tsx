@@ -64,7 +64,7 @@ const DemoLink = ({ refund }: { refund: Booking['refunds'][number] | undefined }
   );
 };
 
-/** The refunds of a canceled booking, shown to the traveler only. */
+/** The refunds of a cancelled booking, shown to the traveler only. */
 export const BookingRefunds = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const { refunds, paidAt } = booking;

@@ -37,7 +37,7 @@ test.each([
       '之后 不退',
     ],
   ],
-] as const)('in %s, shows when each tier ends, on the tour’s clock', async (locale, expected) => {
+] as const)('in %s, shows when each tier ends, in the tour’s time zone', async (locale, expected) => {
   await show(table('2026-04-01T00:00:00Z'), { locale });
   await expect.poll(rows).toEqual(expected);
 });

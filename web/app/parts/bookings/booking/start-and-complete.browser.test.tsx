@@ -154,7 +154,7 @@ test.each([
 test('the timer of an ongoing tour ticks without shifting the content below, and shows what to do at the end', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const now = vi.spyOn(Temporal.Now, 'instant');
-  const setNow = (moment: string) => now.mockReturnValue(Temporal.Instant.from(moment));
+  const setNow = (instant: string) => now.mockReturnValue(Temporal.Instant.from(instant));
   setNow('2026-12-01T04:49:59Z');
   const { screen } = await card('traveler', running);
   const clock = page.getByRole('region', { name: /Tour in progress/ });
@@ -165,8 +165,8 @@ test('the timer of an ongoing tour ticks without shifting the content below, and
   await expect.poll(() => document.querySelector('[data-missing]')).not.toBeNull();
   const tops = [topOfContentBelow()];
   const read = [bigText()];
-  for (const moment of ['2026-12-01T04:50:00Z', '2026-12-01T04:59:59Z', '2026-12-01T05:00:01Z']) {
-    setNow(moment);
+  for (const instant of ['2026-12-01T04:50:00Z', '2026-12-01T04:59:59Z', '2026-12-01T05:00:01Z']) {
+    setNow(instant);
     await vi.advanceTimersByTimeAsync(1_000);
     await expect.poll(bigText).not.toBe(read.at(-1));
     read.push(bigText());
@@ -194,8 +194,8 @@ test.each([
   ['2026-12-01T04:44:00Z', 'Directions'],
   ['2026-12-01T04:46:00Z', 'Complete Service'],
   ['2026-12-01T05:30:00Z', 'Complete Service'],
-])('at %s, the first action of an ongoing tour is: %s', async (moment, first) => {
-  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(moment));
+])('at %s, the first action of an ongoing tour is: %s', async (instant, first) => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(instant));
   await card('traveler', running);
   const complete = page.getByRole('button', { name: 'Complete Service' });
   await expect.element(complete).toBeVisible();

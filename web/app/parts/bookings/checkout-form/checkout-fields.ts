@@ -40,8 +40,8 @@ export const getStep = (field: CheckoutField): FieldStep =>
   TOUR_FIELDS.some((one) => one === field) ? 1 : 2;
 
 /** Returns whether a step has no errors. */
-export const isStepComplete = (step: FieldStep, sentences: FieldMessages): boolean =>
-  !CHECKOUT_FIELDS.some((field) => getStep(field) === step && sentences[field]);
+export const isStepComplete = (step: FieldStep, messages: FieldMessages): boolean =>
+  !CHECKOUT_FIELDS.some((field) => getStep(field) === step && messages[field]);
 
 export interface FieldProblem {
   field: CheckoutField;
@@ -50,9 +50,9 @@ export interface FieldProblem {
 }
 
 /** Returns the first error in page order; null if there are none. */
-export const findFirstProblem = (sentences: FieldMessages): FieldProblem | null => {
+export const findFirstProblem = (messages: FieldMessages): FieldProblem | null => {
   for (const field of CHECKOUT_FIELDS) {
-    const words = sentences[field];
+    const words = messages[field];
     if (words) return { field, step: getStep(field), words };
   }
   return null;

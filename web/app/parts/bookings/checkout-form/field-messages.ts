@@ -3,7 +3,7 @@ import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
 import { formatHours, formatTime } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { type FieldMessages, LEAD_FIELD } from './checkout-fields.ts';
-import { type DayFault, useDayFaultText } from './tour/day-fault.ts';
+import { type DayProblem, useDayProblemText } from './tour/day-problem.ts';
 import type { TourChoice, TourOffer } from './tour/tour-choice.ts';
 import type { TourErrors } from './tour/tour-errors.ts';
 
@@ -17,17 +17,17 @@ interface Found {
   /** The invalid fields of the lead traveler. */
   lead: ReadonlySet<LeadField>;
   /** Why the typed day is invalid; null if it is valid. */
-  dayFault: DayFault | null;
+  dayProblem: DayProblem | null;
   /** True if one of the traveler's own bookings holds the chosen time. */
   heldByMe: boolean;
 }
 
 /** Returns the error message of every invalid field. */
 export const useFieldErrors = (found: Found): FieldMessages => {
-  const { choice, offer, tour, particulars, lead, dayFault, heldByMe } = found;
+  const { choice, offer, tour, particulars, lead, dayProblem, heldByMe } = found;
   const { minPeople, maxPeople } = offer;
   const { t } = useTranslation('checkout');
-  const dayFaultWords = useDayFaultText();
+  const dayProblemWords = useDayProblemText();
   const locale = useLocale();
   const start = () => {
     if (tour.start !== 'startGone') return t('checkout.startMissing');
@@ -39,7 +39,7 @@ export const useFieldErrors = (found: Found): FieldMessages => {
   };
   return {
     itinerary: tour.itinerary && t('checkout.itineraryGone'),
-    date: dayFault ? dayFaultWords(dayFault) : tour.date && t('checkout.dateMissing'),
+    date: dayProblem ? dayProblemWords(dayProblem) : tour.date && t('checkout.dateMissing'),
     start: tour.start && start(),
     travelers:
       tour.travelers &&

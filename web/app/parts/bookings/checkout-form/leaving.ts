@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { useSyncExternalStore } from 'react';
 
 /** The bookings whose payment pages are about to appear. */
-const leavingFor = new Set<BookingId>();
+const redirecting = new Set<BookingId>();
 const watchers = new Set<() => void>();
 
 const notify = (): void => {
@@ -24,12 +24,12 @@ export const whileLeaving = async (
   bookingId: BookingId,
   leave: () => Promise<void>,
 ): Promise<void> => {
-  leavingFor.add(bookingId);
+  redirecting.add(bookingId);
   notify();
   try {
     await leave();
   } finally {
-    leavingFor.delete(bookingId);
+    redirecting.delete(bookingId);
     notify();
   }
 };
@@ -38,7 +38,7 @@ export const whileLeaving = async (
 export const useLeaving = (bookingId: BookingId): boolean =>
   useSyncExternalStore(
     watch,
-    () => leavingFor.has(bookingId),
+    () => redirecting.has(bookingId),
     () => false,
   );
 
@@ -46,7 +46,7 @@ export const useLeaving = (bookingId: BookingId): boolean =>
 const LEAVE_MS = 15_000;
 
 /**
- * Leaves for the provider. Until the promise settles, a second press does nothing. It settles if the user is
+ * Redirects to the provider. Until the promise settles, a second press does nothing. It settles if the user is
  * still or again on this page: Back restored it from the browser's cache, it is visible again after an app
  * covered it, or nothing appeared in time, for example because the user pressed Stop.
  */

@@ -19,7 +19,7 @@ import { useFieldErrors } from './field-messages.ts';
 import { focusField } from './focus-field.ts';
 import { checkoutKeys } from './queries.ts';
 import { getCurrentRefusal, parseRefusal, RejectedOrder } from './refusal.ts';
-import type { DayFault } from './tour/day-fault.ts';
+import type { DayProblem } from './tour/day-problem.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 import type { useTour } from './tour/use-tour.ts';
 
@@ -49,22 +49,22 @@ export const useTourForm = <Draft extends Details>({
   const { t } = useTranslation('checkout', 'errors');
   const client = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
-  const [dayFault, setDayFault] = useState<DayFault | null>(null);
+  const [dayProblem, setDayProblem] = useState<DayProblem | null>(null);
   const [draft] = state;
   const { choice, problems, quote } = tour;
-  const faults = useFieldErrors({
+  const messages = useFieldErrors({
     choice,
     offer: guide,
     tour: problems,
     particulars: findInvalidParticulars(draft, { ...choice, forOthers: draft.lead !== null }),
     lead: draft.lead ? findInvalidLeadFields(draft.lead) : new Set(),
-    dayFault,
+    dayProblem,
     heldByMe,
   });
   const form = useForm<Draft, CheckoutField | 'price'>({
     state,
     validate: () => ({
-      ...faults,
+      ...messages,
       price: tour.quoteFailed ? t('checkout.priceFailed') : undefined,
     }),
     fieldErrorsOf: (error) => {
@@ -72,7 +72,7 @@ export const useTourForm = <Draft extends Details>({
       return about?.kind === 'field' ? { [about.field]: t(`errors.${about.code}`) } : {};
     },
     onInvalid: () => {
-      if (!findFirstProblem(faults)) tour.askQuoteAgain();
+      if (!findFirstProblem(messages)) tour.askQuoteAgain();
     },
     focusError: (errors) => focusField(element.current, findFirstProblem(errors)?.field ?? 'price'),
     send: async () => {
@@ -89,16 +89,16 @@ export const useTourForm = <Draft extends Details>({
       }
     },
   });
-  const all: FieldMessages = { ...faults, ...form.errors };
+  const all: FieldMessages = { ...messages, ...form.errors };
   const first = findFirstProblem(all);
   const refusal = getCurrentRefusal(form.error, choice);
   /**
    * The errors to show before the first submit: unreadable input, and choices that are no longer available.
    */
   const initial: FieldMessages = {
-    itinerary: faults.itinerary,
-    date: dayFault ? faults.date : undefined,
-    start: problems.start === 'startGone' ? faults.start : undefined,
+    itinerary: messages.itinerary,
+    date: dayProblem ? messages.date : undefined,
+    start: problems.start === 'startGone' ? messages.start : undefined,
   };
   const change = (part: Partial<TourChoice>): void => {
     form.clearError();
@@ -119,7 +119,7 @@ export const useTourForm = <Draft extends Details>({
     refusal: refusal?.kind === 'field' ? null : refusal,
     /** True if only the price is missing, because it is still loading, so the form cannot be sent yet. */
     waiting: !first && (tour.quoteIsStale || !(quote || tour.quoteIsUnknown || tour.quoteFailed)),
-    setDayFault,
+    setDayProblem,
     change,
     changeDraft: form.change,
     focus: (field: CheckoutField): void => focusField(element.current, field),

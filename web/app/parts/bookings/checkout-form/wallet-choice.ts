@@ -15,9 +15,9 @@ export const readWalletChoice = (bookingId: BookingId): boolean => {
   }
 };
 
-export const storeWalletChoice = (bookingId: BookingId, spends: boolean): void => {
+export const storeWalletChoice = (bookingId: BookingId, usesWallet: boolean): void => {
   try {
-    if (spends) sessionStorage.removeItem(getKey(bookingId));
+    if (usesWallet) sessionStorage.removeItem(getKey(bookingId));
     else sessionStorage.setItem(getKey(bookingId), 'no');
   } catch {
     // Storage is blocked, so the wallet is ticked again, and the page shows how much of it would be spent.

@@ -143,10 +143,14 @@ test('requires a failed upload to be retried or removed before sending', async (
 });
 
 test('turns text typed in the dialog into the draft statement if the other user opens a dispute first', async () => {
-  const { booking: contestedOne } = contested();
-  if (!contestedOne.dispute) throw new Error('no dispute');
+  const { booking: contestedBooking } = contested();
+  if (!contestedBooking.dispute) throw new Error('no dispute');
   const before = sampleBooking({ status: 'awaiting_start', can: ['open_dispute'] });
-  const theirs = { ...contestedOne.dispute, openedBy: 'guide', reason: 'Nobody came.' } as const;
+  const theirs = {
+    ...contestedBooking.dispute,
+    openedBy: 'guide',
+    reason: 'Nobody came.',
+  } as const;
   const after = sampleBooking({ status: 'disputed', dispute: theirs });
   let now = before;
   const { cache } = await show(<BookingDetails booking={before} />, {
@@ -167,10 +171,10 @@ test('turns text typed in the dialog into the draft statement if the other user 
 });
 
 test('keeps a changed text after a lost response, and does not show it as sent', async () => {
-  const { booking: contestedOne } = contested();
-  if (!contestedOne.dispute) throw new Error('no dispute');
+  const { booking: contestedBooking } = contested();
+  if (!contestedBooking.dispute) throw new Error('no dispute');
   const before = sampleBooking({ status: 'ongoing', can: ['open_dispute'] });
-  const mine = { ...contestedOne.dispute, reason: 'They left.' };
+  const mine = { ...contestedBooking.dispute, reason: 'They left.' };
   let now = before;
   await show(
     <>

@@ -4,7 +4,7 @@ import { clocksDiffer, getUserTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
 
 /**
- * Formats the times of an extension, which are minutes or hours away, on the guide's clock: the time alone,
+ * Formats the times of an extension, which are minutes or hours away, in the guide's time zone: the time alone,
  * with its time zone if the user's differs.
  */
 export const useClockTime = ({ timeZone }: Pick<Booking, 'timeZone'>) => {

@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('shows no date for an end that is minutes away, on the guide’s clock', async () => {
+test('shows no date for an end that is minutes away, in the guide’s time zone', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   await show(<ExtensionRequest booking={requestedExtension('guide', false, true)} />, {
     locale: 'zh-CN',

@@ -7,7 +7,7 @@ const tour = (scheduledStartTime: string, status: 'upcoming' | 'cancelled' = 'up
   timeZone: 'Asia/Tokyo',
 });
 
-test('groups tours by day in the guide’s time zone, earliest first, without canceled tours', () => {
+test('groups tours by day in the guide’s time zone, earliest first, without cancelled tours', () => {
   const days = groupToursByDay([
     tour('2026-05-03T06:00:00Z'),
     tour('2026-05-02T15:30:00Z'),

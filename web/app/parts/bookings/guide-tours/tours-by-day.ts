@@ -3,7 +3,7 @@ import { getDayInZone } from '@tomoguide/contract/format';
 
 type Dated = Pick<Booking, 'status' | 'scheduledStartTime' | 'timeZone'>;
 
-/** Groups tours by the day of their start in the guide's time zone, without canceled tours. */
+/** Groups tours by the day of their start in the guide's time zone, without cancelled tours. */
 export const groupToursByDay = <One extends Dated>(
   bookings: readonly One[],
 ): Map<string, One[]> => {

@@ -29,7 +29,7 @@ const MOST = 8;
  * How long a trip stays stored after its end, so that the meeting point of a tour that runs late remains
  * available.
  */
-const LINGER = { hours: 12 };
+const STORED_AFTER_END = { hours: 12 };
 
 const getCachePath = (side: Party): string => `/kept/${side}`;
 const SIDES: readonly Party[] = ['traveler', 'guide'];
@@ -40,7 +40,10 @@ export const getNextTrips = (bookings: readonly Booking[], now: Temporal.Instant
     .filter(
       ({ tab, scheduledEndTime }) =>
         (tab === 'upcoming' || tab === 'ongoing') &&
-        Temporal.Instant.compare(Temporal.Instant.from(scheduledEndTime).add(LINGER), now) > 0,
+        Temporal.Instant.compare(
+          Temporal.Instant.from(scheduledEndTime).add(STORED_AFTER_END),
+          now,
+        ) > 0,
     )
     .toSorted((a, b) => (a.scheduledStartTime < b.scheduledStartTime ? -1 : 1))
     .slice(0, MOST);

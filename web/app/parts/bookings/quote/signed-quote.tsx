@@ -29,7 +29,7 @@ const Panel = ({ booking, quote }: { booking: Quoted; quote: Quote }) => (
 );
 
 /** Reserves space if a quote is likely, to avoid a layout shift. Older bookings have no quote. */
-const onItsWay = <Skeleton className="h-16" />;
+const skeleton = <Skeleton className="h-16" />;
 
 const Content = ({ booking }: { booking: Quoted }) => {
   const nameOf = usePersonName();
@@ -56,7 +56,7 @@ const Content = ({ booking }: { booking: Quoted }) => {
         </Button>
       </p>
     );
-  if (isPending) return onItsWay;
+  if (isPending) return skeleton;
   if (!quote) return null;
   return (
     <section>
@@ -84,7 +84,7 @@ const Content = ({ booking }: { booking: Quoted }) => {
  * stake (docs/product/tour-requests.md, "The quote"); renders nothing for bookings without one.
  */
 export const SignedQuote = ({ booking }: { booking: Quoted }) => (
-  <Suspense fallback={onItsWay}>
+  <Suspense fallback={skeleton}>
     <Content booking={booking} />
   </Suspense>
 );

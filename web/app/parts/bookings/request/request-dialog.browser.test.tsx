@@ -85,7 +85,7 @@ test('each submit focuses the first invalid field with its error, and sends noth
   expect(posts(sent)).toEqual([]);
 });
 
-test('for an unavailable day, offers the next available day with one click, and no earlier one', async () => {
+test('for an unavailable day, offers the next available day with one click, but no earlier day', async () => {
   await dialog('');
   const first = page.getByRole('button', { name: /^Next available/ });
   await expect.element(first).toHaveTextContent('Next available: Fri, May 2, 2036');
@@ -97,7 +97,7 @@ test('for an unavailable day, offers the next available day with one click, and 
   await expect.element(field('Date')).toHaveValue('Sun, May 4, 2036');
 });
 
-test('shows the starts on one clock, and the user’s at a tap', async () => {
+test('shows starts in the guide’s time zone, and in the user’s on a tap', async () => {
   await dialog(CHOSEN);
   await expect.element(page.getByRole('radio', { name: '10:00', exact: true })).toBeChecked();
   const own = page.getByText('09:00 Beijing time: Japan time minus 1 hour');

@@ -32,7 +32,7 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
           choice={draft.choice}
           wrong={wrong}
           onChange={state.change}
-          onDayFault={state.setDayFault}
+          onDayProblem={state.setDayProblem}
           startNote={null}
         />
       </Part>

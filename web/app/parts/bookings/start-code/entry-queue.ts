@@ -106,7 +106,7 @@ const getPause = (error: unknown, tries: number): number | null => {
 
 const storeAnswer = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
   await saveEntry({ ...entry, state: outcome, reason, code: '' });
-  // Another user has logged in meanwhile, so their data must not be touched.
+  // Another user has logged in in the meantime, so their data must not be touched.
   if (!isCurrentUsers(entry)) return;
   if (reason === 'clock_ahead') void remeasureClock(booking, entry.userId);
   const queryClient = getQueryClient();

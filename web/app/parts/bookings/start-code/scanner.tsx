@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** How often the camera picture is scanned, in milliseconds. */
-const LOOK_MS = 250;
+const SCAN_INTERVAL_MS = 250;
 /** The width of the scanned picture in pixels: enough for a QR code of 25 modules, and fast to scan. */
 const WIDTH = 640;
 
@@ -84,7 +84,7 @@ export const Scanner = ({ label, onRead, onFailure }: Props) => {
         const text = video.current && draw(video.current, canvas) ? await read(canvas) : null;
         if (gone) return;
         if (text) calls.current.onRead(text);
-        timer = setTimeout(scan, LOOK_MS);
+        timer = setTimeout(scan, SCAN_INTERVAL_MS);
       };
       await scan();
     };

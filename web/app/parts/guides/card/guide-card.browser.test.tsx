@@ -211,7 +211,7 @@ test('shows the guide’s own cover instead of the drawing, with high priority i
   expect(document.querySelector('img[src^="/illustrations/"]')).toBeNull();
 });
 
-test('a guide without a photo shows their initial, a scene of their trade, and that a photo is to come', async () => {
+test('for a guide without a photo, shows the initial, a scene of the trade, and that a photo will follow', async () => {
   await show(card(aoi({ portrait: null })));
   await expect.element(page.getByText('Photo to come')).toBeVisible();
   expect(article().element().querySelector('[aria-hidden="true"].rounded-full')?.textContent).toBe(

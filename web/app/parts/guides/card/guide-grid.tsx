@@ -20,11 +20,11 @@ interface Props {
   overlay?: ((guide: Guide) => ReactNode) | undefined;
 }
 
-const IN_SIGHT = 3;
+const VISIBLE_COUNT = 3;
 
 const pictureAt = (index: number) => {
   if (index === 0) return 'first';
-  return index < IN_SIGHT ? 'in sight' : 'later';
+  return index < VISIBLE_COUNT ? 'in sight' : 'later';
 };
 
 export const THREE_COLUMNS = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3';
@@ -67,13 +67,13 @@ export const GuideGrid = ({
   );
 };
 
-const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 /** Placeholder cards of the same size, shown while the guides load. */
 export const GuideGridSkeleton = ({ columns, label }: { columns: string; label: string }) => (
   <div role="status" aria-label={label} className={columns}>
-    {BONES.map((bone) => (
-      <div key={bone} className="overflow-hidden rounded-2xl border border-line bg-surface">
+    {SKELETON_KEYS.map((key) => (
+      <div key={key} className="overflow-hidden rounded-2xl border border-line bg-surface">
         <Skeleton className="aspect-[3/2] w-full rounded-none" />
         <div className="grid gap-2 p-4 pt-9">
           <Skeleton className="h-12 w-2/3" />

@@ -2,7 +2,7 @@ import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** The number of characters to show before the text is truncated. Chinese says more in fewer characters. */
-const AT_ONCE = { en: 400, zh: 180 } as const;
+const MAX_LENGTH = { en: 400, zh: 180 } as const;
 
 /** Returns how many paragraphs of a long text to show: up to and including the one that exceeds the limit. */
 const cut = (paragraphs: readonly string[], most: number): number => {
@@ -18,7 +18,7 @@ const cut = (paragraphs: readonly string[], most: number): number => {
 export const Bio = ({ text, locale }: { text: string; locale: Locale }) => {
   const { t } = useTranslation('guides');
   const paragraphs = text.split(/\n+/);
-  const shown = cut(paragraphs, AT_ONCE[LANGUAGES[locale].reads]);
+  const shown = cut(paragraphs, MAX_LENGTH[LANGUAGES[locale].reads]);
   const asText = (list: readonly string[]) =>
     list.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (

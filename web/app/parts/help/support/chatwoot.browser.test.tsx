@@ -22,10 +22,10 @@ const widget = () => ({
 });
 
 /**
- * Simulates the operator's host as the page sees it: from attempt `comesAt` on, it loads the SDK, before
+ * Simulates the operator's host as the page sees it: from attempt `loadsAt` on, it loads the SDK, before
  * that it rejects the script immediately.
  */
-const fakeHost = (comesAt: number) => {
+const fakeHost = (loadsAt: number) => {
   const own = widget();
   const requests: { at: number; src: string }[] = [];
   const run = vi.fn(() => {
@@ -34,7 +34,7 @@ const fakeHost = (comesAt: number) => {
   const began = Date.now();
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     requests.push({ at: Date.now() - began, src: (script as HTMLScriptElement).src });
-    if (requests.length < comesAt) (script as HTMLScriptElement).dispatchEvent(new Event('error'));
+    if (requests.length < loadsAt) (script as HTMLScriptElement).dispatchEvent(new Event('error'));
     else window.chatwootSDK = { run };
   });
   return { requests, run, widget: own };

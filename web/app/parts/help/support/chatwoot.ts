@@ -134,8 +134,8 @@ let starting: Promise<Widget | null> | null = null;
  * Opens the operator's Chatwoot (docs/product/support.md, "Chatwoot"); resolves to false if it does not
  * load.
  */
-export const openChatwoot = async (door: Chatwoot, request: ChatRequest): Promise<boolean> => {
-  starting ??= startWidget(door).finally(() => {
+export const openChatwoot = async (chatwoot: Chatwoot, request: ChatRequest): Promise<boolean> => {
+  starting ??= startWidget(chatwoot).finally(() => {
     starting = null;
   });
   const widget = await starting.catch(() => null);

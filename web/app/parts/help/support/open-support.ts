@@ -21,11 +21,11 @@ export const useOpenSupport = (): OpenSupport => {
   const navigate = useNavigate();
   const locale = useLocale();
   return async (topic, about = null) => {
-    const door = await client.fetchQuery(supportChannelQuery()).catch(() => null);
-    if (door?.kind === 'chatwoot') {
+    const channel = await client.fetchQuery(supportChannelQuery()).catch(() => null);
+    if (channel?.kind === 'chatwoot') {
       const { openChatwoot } = await import('./chatwoot.ts');
       const userId = readSession()?.user.id ?? null;
-      if (await openChatwoot(door, { topic, about, locale, userId })) return;
+      if (await openChatwoot(channel, { topic, about, locale, userId })) return;
     }
     await navigate(getSupportPath(topic, about));
   };

@@ -27,8 +27,8 @@ test('rerenders only the last message when a new one arrives', async () => {
   );
   const log = page.getByRole('log');
   for (const seq of lines) await expect.element(log.getByText(`Line ${seq}`)).toBeVisible();
-  // Counts renders: each render of a text message segments the text once, because a few emoji alone are
-  // shown large.
+  // Counts renders: each render of a text message segments the text once, because messages of a few emoji
+  // are enlarged.
   const counted = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   publish({ type: 'new_message', payload: { ...message(6, 'Line 6'), credits: 19 } });
   await expect.element(log.getByText('Line 6')).toBeVisible();

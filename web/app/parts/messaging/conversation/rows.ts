@@ -66,9 +66,10 @@ const getCachedRows = (lines: readonly Line[], zone: string): readonly CachedRow
 export const buildRows = (lines: readonly Line[], zone: string, isWhole: boolean): Row[] => {
   const rows: Row[] = isWhole ? [{ type: 'start', key: 'start' }] : [];
   let day = '';
-  for (const { moment, row } of getCachedRows(lines, zone)) {
-    if (moment.day !== day) rows.push({ type: 'day', key: `day ${moment.day}`, day: moment.day });
-    day = moment.day;
+  for (const { moment: instant, row } of getCachedRows(lines, zone)) {
+    if (instant.day !== day)
+      rows.push({ type: 'day', key: `day ${instant.day}`, day: instant.day });
+    day = instant.day;
     rows.push(row);
   }
   return rows;

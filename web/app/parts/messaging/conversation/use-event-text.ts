@@ -4,10 +4,10 @@ import { formatDuration } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import type { LineEvent } from '../line.ts';
 
-type YouDid = 'you_accepted' | 'you_rejected' | 'you_cancelled';
+type OwnEvent = 'you_accepted' | 'you_rejected' | 'you_cancelled';
 
 /** Events that the user caused, worded in the second person. */
-const OWN: Readonly<Record<Party, Partial<Record<LineEvent['event'], YouDid>>>> = {
+const OWN: Readonly<Record<Party, Partial<Record<LineEvent['event'], OwnEvent>>>> = {
   traveler: { cancelled_by_traveler: 'you_cancelled' },
   guide: {
     accepted: 'you_accepted',

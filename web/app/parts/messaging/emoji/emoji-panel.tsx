@@ -45,28 +45,28 @@ const matches = (names: string, typed: readonly string[]): boolean => {
 
 const useVisibleEmoji = (typed: string): ShownGroup[] => {
   const { t } = useTranslation('emoji');
-  const sentences = useCatalog('emoji');
+  const catalog = useCatalog('emoji');
   const [recent] = useState(getRecentEmoji);
   return useMemo(() => {
     const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
     const groups = EMOJI_GROUPS.map(([key, emoji]) => ({
       key,
       title: t(`emoji.groups.${key}`),
-      emoji: emoji.filter((one) => words.length === 0 || matches(sentences.words[one], words)),
+      emoji: emoji.filter((one) => words.length === 0 || matches(catalog.words[one], words)),
     }));
-    const lately = {
+    const recentGroup = {
       key: 'recent',
       title: t('emoji.recent'),
       emoji: words.length === 0 ? recent : [],
     };
-    return [lately, ...groups].filter(({ emoji }) => emoji.length > 0);
-  }, [typed, recent, t, sentences]);
+    return [recentGroup, ...groups].filter(({ emoji }) => emoji.length > 0);
+  }, [typed, recent, t, catalog]);
 };
 
 /** A panel with all emoji by group, recent ones first, and a search in the current language. */
 export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) => {
   const { t } = useTranslation('emoji');
-  const sentences = useCatalog('emoji');
+  const catalog = useCatalog('emoji');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [reached, setReached] = useState<string | null>(null);
@@ -78,7 +78,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
   }, []);
   const id = useId();
   const shown = useVisibleEmoji(typed);
-  const getName = (emoji: Emoji) => sentences.words[emoji].split(/, |、/)[0];
+  const getName = (emoji: Emoji) => catalog.words[emoji].split(/, |、/)[0];
   const buttons = () => [...(grid.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const names = shown.flatMap(({ key, emoji }) => emoji.map((one) => `${key} ${one}`));
   // Roving tab index: one emoji is the tab stop, and arrow keys reach the others.

@@ -47,9 +47,9 @@ test.each([
     expect(field()?.selectionStart).toBe('We eat🍜'.length);
 
     await page.getByRole('button', { name: open, exact: true }).click();
-    const lately = page.getByRole('region', { name: recent });
-    await expect.element(lately.getByRole('button', { name })).toBeVisible();
-    await lately.getByRole('button', { name }).element().focus();
+    const recentRegion = page.getByRole('region', { name: recent });
+    await expect.element(recentRegion.getByRole('button', { name })).toBeVisible();
+    await recentRegion.getByRole('button', { name }).element().focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement?.textContent).toBe('😀');
   },

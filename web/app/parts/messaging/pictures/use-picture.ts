@@ -15,20 +15,20 @@ const NO_FILE = 1 as FileId;
  * are fetched.
  */
 export const usePicture = ({ key, number, picture }: Line, size: PictureSize) => {
-  const atHand = getCachedPicture(key);
+  const cached = getCachedPicture(key);
   const isWaiting = number === null;
   const stored = useQuery({
     queryKey: ['outbox-picture', key],
     queryFn: () => findStoredPicture(key),
-    enabled: !atHand && isWaiting,
+    enabled: !cached && isWaiting,
   });
   const fileId = picture?.fileId ?? null;
   const fetched = useQuery({
     ...fileContentQuery(fileId ?? NO_FILE, size),
     gcTime: size === 'small' ? CACHE_MS : 60_000,
-    enabled: !atHand && !isWaiting && fileId !== null,
+    enabled: !cached && !isWaiting && fileId !== null,
   });
-  const blob = atHand ?? (isWaiting ? stored.data : fetched.data) ?? null;
+  const blob = cached ?? (isWaiting ? stored.data : fetched.data) ?? null;
   return {
     address: blob && getObjectUrl(blob),
     /** Only a fetched picture can fail to load and be refetched. */

@@ -24,10 +24,10 @@ interface Props {
 /** Returns a function that words the reason for a rejection in the user's language. */
 const useRefusalText = () => {
   const { t } = useTranslation('reviews', 'errors');
-  const sentences = useCatalog('reviews');
+  const catalog = useCatalog('reviews');
   return (error: unknown): string => {
     const { code } = ((error instanceof ApiError && error.details) || {}) as { code?: string };
-    if (code && code in sentences.closed) return t(`reviews.closed.${code as 'cancelled'}`);
+    if (code && code in catalog.closed) return t(`reviews.closed.${code as 'cancelled'}`);
     return t(`errors.${getErrorCode(error)}`);
   };
 };

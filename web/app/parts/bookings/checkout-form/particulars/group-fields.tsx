@@ -17,7 +17,7 @@ interface Props {
   onChange: (group: GroupComposition | null) => void;
 }
 
-const NOBODY: GroupComposition = { adults: 0, children: 0, elderly: 0 };
+const EMPTY_GROUP: GroupComposition = { adults: 0, children: 0, elderly: 0 };
 
 /**
  * Fields for the ages of the group, collapsed initially. They are optional, because the group size is part
@@ -28,7 +28,7 @@ export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Pro
   const wordsOf = useGroupText();
   const change = (part: keyof GroupComposition, typed: string) => {
     const changed = {
-      ...(group ?? NOBODY),
+      ...(group ?? EMPTY_GROUP),
       [part]: Math.min(Number(extractDigits(typed)), TRAVELERS_MAX),
     };
     onChange(GROUP_PARTS.some((one) => changed[one] > 0) ? changed : null);

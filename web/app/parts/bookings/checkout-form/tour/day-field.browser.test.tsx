@@ -20,7 +20,7 @@ test('in a dialog, Escape first closes the calendar and then the dialog', async 
         value={null}
         error={undefined}
         onChange={() => {}}
-        onFault={() => {}}
+        onProblem={() => {}}
       />
     </Dialog>,
   );
@@ -134,7 +134,7 @@ test('a click on the first free day chooses that day, even if a blur replaces th
       value={null}
       error={undefined}
       onChange={onChange}
-      onFault={() => {}}
+      onProblem={() => {}}
     />,
   );
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
@@ -153,7 +153,7 @@ const twoFreeDays = (onChange: (day: string) => void) =>
       value={null}
       error={undefined}
       onChange={onChange}
-      onFault={() => {}}
+      onProblem={() => {}}
     />,
   );
 
@@ -188,7 +188,7 @@ test('applies a typed day after pointerup outside the field, but before the clic
         value="2036-05-02"
         error={undefined}
         onChange={onChange}
-        onFault={() => {}}
+        onProblem={() => {}}
       />
       <button
         type="button"

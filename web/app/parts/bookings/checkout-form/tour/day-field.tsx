@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 import { Calendar } from '../../../../ui/calendar.tsx';
 import { DayInput } from '../../../../ui/day-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import type { DayFault } from './day-fault.ts';
+import type { DayProblem } from './day-problem.ts';
 
 export interface FreeDays {
   /** The first and last day that the calendar shows. */
@@ -24,7 +24,7 @@ interface Props {
   error: string | undefined;
   onChange: (day: string) => void;
   /** Called with the reason if no tour can start on the typed day, and with null once it is valid again. */
-  onFault: (fault: DayFault | null) => void;
+  onProblem: (problem: DayProblem | null) => void;
 }
 
 /**
@@ -32,13 +32,13 @@ interface Props {
  * calendar opens below (over the page if there is room), and its unavailable days are disabled. Invalid
  * text stays in the field, with a message.
  */
-export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
+export const DayField = ({ days, value, error, onChange, onProblem }: Props) => {
   const { t } = useTranslation('checkout', 'search');
   const locale = useLocale();
   const panel = useId();
   const [typed, setTyped] = useState<string | null>(null);
   // The error of the typed text, while that text is in the field; otherwise null.
-  const [refused, setRefused] = useState<DayFault | null>(null);
+  const [refused, setRefused] = useState<DayProblem | null>(null);
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -75,13 +75,13 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (next && isOfferReached.current) offer.current?.focus();
   }, [next]);
 
-  const setFault = (fault: DayFault | null) => {
-    setRefused(fault);
-    onFault(fault);
+  const setProblem = (problem: DayProblem | null) => {
+    setRefused(problem);
+    onProblem(problem);
   };
   const chooseDay = (day: string) => {
     setTyped(null);
-    setFault(null);
+    setProblem(null);
     close();
     if (day !== value) onChange(day);
   };
@@ -92,8 +92,8 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (typed.trim() === '') return setTyped(null);
     // While the days load, a typed day is an error, because the field shows a day other than the chosen
     // one.
-    if (!days) return setFault({ kind: 'unchecked' });
-    setFault(day ? dayFault(day, days) : { kind: 'unreadable' });
+    if (!days) return setProblem({ kind: 'unchecked' });
+    setProblem(day ? dayProblem(day, days) : { kind: 'unreadable' });
   };
   // Validate again when the free days load or change, for another duration or after a refetch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever they change.
@@ -101,7 +101,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (refused) commit();
   }, [days]);
   const today = ({ from }: FreeDays) => Temporal.PlainDate.from(from);
-  const dayFault = (day: string, { from, data }: FreeDays): DayFault => {
+  const dayProblem = (day: string, { from, data }: FreeDays): DayProblem => {
     if (day < from) return { kind: 'past' };
     return { kind: 'taken', day, next: data.find((one) => one > day) ?? null };
   };
@@ -133,7 +133,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
               value={value}
               typed={typed}
               onType={(text) => {
-                setFault(null);
+                setProblem(null);
                 setTyped(text);
               }}
               onCommit={(pressed) => {

@@ -9,8 +9,8 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import type { FieldMessages } from '../checkout-fields.ts';
 import { freeDaysQuery } from '../queries.ts';
-import type { DayFault } from './day-fault.ts';
 import { DayField } from './day-field.tsx';
+import type { DayProblem } from './day-problem.ts';
 import { GroupSelect } from './group-select.tsx';
 import { ServicePicker } from './service-picker.tsx';
 import { StartField } from './start-field.tsx';
@@ -23,7 +23,7 @@ interface Props {
   /** The current error messages. */
   wrong: FieldMessages;
   onChange: (change: Partial<TourChoice>) => void;
-  onDayFault: (fault: DayFault | null) => void;
+  onDayProblem: (problem: DayProblem | null) => void;
   /** Shown below the starts if the chosen start is no longer free. */
   startNote: ReactNode;
 }
@@ -34,7 +34,7 @@ interface Props {
  * free.
  */
 export const TourFields = (props: Props) => {
-  const { guideId, offer, choice, wrong, onChange, onDayFault, startNote } = props;
+  const { guideId, offer, choice, wrong, onChange, onDayProblem, startNote } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const days = useQuery(freeDaysQuery(guideId, choice.duration));
@@ -48,7 +48,7 @@ export const TourFields = (props: Props) => {
             value={choice.date}
             error={wrong.date}
             onChange={(date) => onChange(withDay(choice, date, offer.timeZone))}
-            onFault={onDayFault}
+            onProblem={onDayProblem}
           />
           {days.isLoadingError ? (
             <LoadFailure onRetry={days.refetch} className="mt-2 text-sm">

@@ -1,4 +1,4 @@
-import type { AnswerFault } from '@tomoguide/contract/applications/completeness';
+import type { AnswerProblem } from '@tomoguide/contract/applications/completeness';
 import {
   type ApplicationField,
   NUMBER_BOUNDS,
@@ -12,11 +12,11 @@ const BOUNDS: Partial<Record<ApplicationField, { min: number; max: number }>> = 
 };
 
 /** Returns the error text of an answer, with the limits of its field. */
-export const getFaultText = (
+export const getProblemText = (
   field: ApplicationField,
-  fault: AnswerFault,
+  problem: AnswerProblem,
   t: Translate<'applications'>,
 ): string => {
   const { min = 0, max = 0 } = BOUNDS[field] ?? {};
-  return t(`applications.faults.${fault}`, { min, max });
+  return t(`applications.faults.${problem}`, { min, max });
 };

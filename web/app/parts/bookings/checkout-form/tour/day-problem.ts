@@ -2,7 +2,7 @@ import { formatDay } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 
 /** Why the text typed as the day of the tour is invalid. */
-export type DayFault =
+export type DayProblem =
   | { kind: 'unreadable' | 'past' }
   /** The free days have not loaded yet. */
   | { kind: 'unchecked' }
@@ -10,15 +10,15 @@ export type DayFault =
   | { kind: 'taken'; day: string; next: string | null };
 
 /** Returns a function that gives the error message in the current language. */
-export const useDayFaultText = (): ((fault: DayFault) => string) => {
+export const useDayProblemText = (): ((problem: DayProblem) => string) => {
   const { t } = useTranslation('checkout', 'search');
   const locale = useLocale();
-  return (fault) => {
-    if (fault.kind === 'unchecked') return t('checkout.dateUnchecked');
-    if (fault.kind !== 'taken') return t(`search.date.${fault.kind}`);
-    const day = formatDay(fault.day, locale);
-    return fault.next
-      ? t('checkout.dateTakenNext', { day, next: formatDay(fault.next, locale) })
+  return (problem) => {
+    if (problem.kind === 'unchecked') return t('checkout.dateUnchecked');
+    if (problem.kind !== 'taken') return t(`search.date.${problem.kind}`);
+    const day = formatDay(problem.day, locale);
+    return problem.next
+      ? t('checkout.dateTakenNext', { day, next: formatDay(problem.next, locale) })
       : t('checkout.dateTaken', { day });
   };
 };

@@ -53,22 +53,22 @@ const violationsOn = async (page: Page, only?: readonly string[]): Promise<strin
 };
 
 /**
- * Returns the faults of a page in its current state: content wider than the screen, and axe's violations in
+ * Returns the problems of a page in its current state: content wider than the screen, and axe's violations in
  * the light and the dark theme.
  */
-export const pageFaults = async (page: Page): Promise<string[]> => {
+export const pageProblems = async (page: Page): Promise<string[]> => {
   const at = new URL(page.url()).pathname + new URL(page.url()).search;
-  const faults: string[] = [];
+  const problems: string[] = [];
   await waitUntilLoaded(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (width > 0) faults.push(`${at}: ${width} px wider than the screen`);
+  if (width > 0) problems.push(`${at}: ${width} px wider than the screen`);
   const sheet = await page.evaluateHandle(withoutTransitions);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const only = colorScheme === 'dark' ? ABOUT_COLORS : undefined;
     for (const violation of await violationsOn(page, only))
-      faults.push(`${at} ${colorScheme}: ${violation}`);
+      problems.push(`${at} ${colorScheme}: ${violation}`);
   }
   await page.evaluate(withTransitions, sheet);
-  return faults;
+  return problems;
 };

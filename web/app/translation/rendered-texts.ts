@@ -1,9 +1,9 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import type { Sentences } from '@tomoguide/contract/translate';
+import type { TextTree } from '@tomoguide/contract/translate';
 import type { Namespace } from '@tomoguide/contract/words/keys';
-import { PageSentences } from './use-translation.ts';
+import { PageTexts } from './use-translation.ts';
 
-const files = import.meta.glob<Sentences>(
+const files = import.meta.glob<TextTree>(
   ['../../../contract/src/**/words/*/*.ts', '!../../../contract/src/words/*/all.ts'],
   {
     import: 'default',
@@ -18,7 +18,7 @@ const CLOSE = encoder.encode('}');
 
 /** The texts of one language by namespace. */
 interface Rendered {
-  sentences: Record<string, Sentences>;
+  texts: Record<string, TextTree>;
   /**
    * The JSON of each catalog with its name, as a member of a JSON object that is safe inside an HTML script
    * element.
@@ -26,15 +26,15 @@ interface Rendered {
   members: Map<string, Uint8Array>;
 }
 
-const encodeMember = (name: string, sentences: Sentences): Uint8Array =>
-  encoder.encode(`"${name}":${JSON.stringify(sentences).replaceAll('<', '\\u003c')}`);
+const encodeMember = (name: string, texts: TextTree): Uint8Array =>
+  encoder.encode(`"${name}":${JSON.stringify(texts).replaceAll('<', '\\u003c')}`);
 
 const languages = new Map<string, Rendered>();
 for (const [path, catalog] of Object.entries(files)) {
   const [locale = '', file = ''] = path.split('/').slice(-2);
   const name = file.replace(/\.ts$/, '');
-  const language: Rendered = languages.get(locale) ?? { sentences: {}, members: new Map() };
-  language.sentences[name] = catalog;
+  const language: Rendered = languages.get(locale) ?? { texts: {}, members: new Map() };
+  language.texts[name] = catalog;
   language.members.set(name, encodeMember(name, catalog));
   languages.set(locale, language);
 }
@@ -43,13 +43,13 @@ for (const [path, catalog] of Object.entries(files)) {
  * Returns the texts for one page, and a function that returns the JSON bytes of those that the page used
  * during the render.
  */
-export const sentencesIn = (locale: Locale) => {
+export const createPageTexts = (locale: Locale) => {
   const language = languages.get(locale);
-  if (!language) throw new Error(`No sentences for ${locale}`);
+  if (!language) throw new Error(`No texts for ${locale}`);
   const used = new Set<Namespace>();
-  const sentences = new PageSentences({
+  const texts = new PageTexts({
     locale,
-    sentences: language.sentences,
+    texts: language.texts,
     awaited(namespaces) {
       for (const namespace of namespaces) used.add(namespace);
       return [];
@@ -60,5 +60,5 @@ export const sentencesIn = (locale: Locale) => {
     const members = [...used].map((name) => language.members.get(name) ?? encoder.encode(''));
     return [OPEN, ...members.flatMap((each, index) => (index > 0 ? [COMMA, each] : [each])), CLOSE];
   };
-  return { sentences, usedJson };
+  return { texts, usedJson };
 };

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import { queryRawRows } from '../../server/src/database/query-raw-rows.ts';
 import { createLog } from '../../server/src/log.ts';
-import { deliverEverything, moneyFaults } from '../../server/src/testing/killed-site.ts';
+import { deliverEverything, moneyProblems } from '../../server/src/testing/killed-site.ts';
 import type { Crowd } from './people.ts';
-import type { Town } from './seed.ts';
+import type { SeededSite } from './seed.ts';
 import type { SoakedSite } from './site.ts';
 
 /** Milliseconds in which open pages must converge after they have become visible and refetched. */
@@ -35,26 +35,26 @@ interface MessageRow {
   text: string;
 }
 
-const listMessageFaults = async (
+const listMessageProblems = async (
   db: Db,
-  town: Town,
+  seeded: SeededSite,
   { outcomes, followers }: Crowd,
 ): Promise<string[]> => {
   const rows = await queryRows<MessageRow>(db, MESSAGES);
-  const faults: string[] = [];
+  const problems: string[] = [];
   if (rows.length !== outcomes.messages.size)
-    faults.push(`${outcomes.messages.size} messages were acknowledged, ${rows.length} are there`);
+    problems.push(`${outcomes.messages.size} messages were acknowledged, ${rows.length} are there`);
   for (const { name, seq, text } of rows) {
     const acknowledged = outcomes.messages.get(name);
     if (acknowledged?.seq !== seq || acknowledged.text !== text)
-      faults.push(
+      problems.push(
         `message ${name} is ${seq} “${text}”, acknowledged as ${JSON.stringify(acknowledged)}`,
       );
   }
   const byConversation = Map.groupBy(rows, ({ conversation }) => conversation);
   const followersBehind = () =>
     followers.filter((follower, n) => {
-      const conversation = town.conversations[Math.floor(n / 2)];
+      const conversation = seeded.conversations[Math.floor(n / 2)];
       const names = (byConversation.get(conversation?.id ?? 0) ?? []).map((row) => row.name);
       const has = new Set(follower.messages.map((message) => message.clientMessageId));
       return names.some((name) => !has.has(name)) || follower.strange.length > 0;
@@ -63,14 +63,18 @@ const listMessageFaults = async (
   for (const end = Date.now() + CONVERGE_MS; followersBehind().length > 0 && Date.now() < end; )
     await wait(100);
   const late = followersBehind().length;
-  return late > 0 ? [...faults, `${late} open conversations do not have all messages`] : faults;
+  return late > 0 ? [...problems, `${late} open conversations do not have all messages`] : problems;
 };
 
 /**
  * Returns the acknowledged changes that were lost and the errors in the ledger, after all events have been
  * delivered.
  */
-export const getFaults = async (site: SoakedSite, town: Town, crowd: Crowd): Promise<string[]> => {
+export const getProblems = async (
+  site: SoakedSite,
+  seeded: SeededSite,
+  crowd: Crowd,
+): Promise<string[]> => {
   const { outcomes } = crowd;
   await deliverEverything(site);
   const log = createLog('silent');
@@ -102,8 +106,8 @@ export const getFaults = async (site: SoakedSite, town: Town, crowd: Crowd): Pro
       ...(await queryRows<{ one: number; other: number }>(db, OVERLAPS)).map(
         ({ one, other }) => `bookings ${one} and ${other} overlap`,
       ),
-      ...(await moneyFaults(db)),
-      ...(await listMessageFaults(db, town, crowd)),
+      ...(await moneyProblems(db)),
+      ...(await listMessageProblems(db, seeded, crowd)),
     ];
   } finally {
     await db.$client.end();
