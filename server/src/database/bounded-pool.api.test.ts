@@ -54,6 +54,7 @@ test('a statement that starts while others of its request run joins them', async
 });
 
 test('a request out of time sends no statement, even on a connection that it still holds', async () => {
+  await getConnection();
   const queries = vi.spyOn(pg.Client.prototype, 'query');
   const tooLate = { cause: expect.any(DeadlineExceeded) };
   await withDeadline(async () => {
