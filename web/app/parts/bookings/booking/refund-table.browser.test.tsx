@@ -37,10 +37,13 @@ test.each([
       '之后 不退',
     ],
   ],
-] as const)('in %s, shows when each tier ends, in the tour’s time zone', async (locale, expected) => {
-  await show(table('2026-04-01T00:00:00Z'), { locale });
-  await expect.poll(rows).toEqual(expected);
-});
+] as const)(
+  'in %s, shows when each tier ends, in the tour’s time zone',
+  async (locale, expected) => {
+    await show(table('2026-04-01T00:00:00Z'), { locale });
+    await expect.poll(rows).toEqual(expected);
+  },
+);
 
 test('adds the user’s time if it is on another day', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
