@@ -49,7 +49,7 @@ export const startSite = async (options: {
   const send = (
     command: { advance: string } | { pause: number } | { move: string },
   ): Promise<void> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       calls += 1;
       const id = calls;
       const onMessage = (message: { id?: number }) => {
@@ -58,6 +58,7 @@ export const startSite = async (options: {
         resolve();
       };
       child.on('message', onMessage);
+      exited.then(() => reject(new Error('the site ended before it answered')));
       child.send({ id, ...command });
     });
   return {
