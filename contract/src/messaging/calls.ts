@@ -45,7 +45,8 @@ export const listConversations = call({
 
 /**
  * Opens the caller's conversation with a guide or, for a guide, with a traveler who has written to them,
- * requested a tour or booked one. Creates the conversation if needed. The other user does not see it until a message is sent.
+ * requested a tour or booked one. Creates the conversation if needed. The other user does not see it until a
+ * message is sent.
  */
 export const openConversation = call({
   method: 'POST',

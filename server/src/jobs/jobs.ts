@@ -61,7 +61,7 @@ const HEARTBEAT = { heartbeatSeconds: 60 } as const;
  */
 export const BATCH_SIZE = 10;
 
-/** The interval of queries by pg-boss that only `#wakeWorkers` or nothing makes necessary. */
+/** The interval of pg-boss's own polling. `#wakeWorkers` finds due jobs, and nothing else needs it. */
 const RARELY_SECONDS = 3600;
 
 /**
