@@ -9,7 +9,7 @@ import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { getCurrentToast } from '../../ui/toast.ts';
 import { Paid } from './paid.tsx';
-import { PaymentResult } from './result-page.tsx';
+import { PaymentResult, ResultSkeleton } from './result-page.tsx';
 
 const booking = sampleBooking({
   status: 'confirmed',
@@ -55,6 +55,11 @@ const receipt = () =>
   );
 
 const steps = () => [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+
+test('says that the payment is being confirmed while the result loads', async () => {
+  await show(<ResultSkeleton />);
+  await expect.element(heading()).toHaveTextContent('Confirming your payment');
+});
 
 test('paid: shows that the request was sent and what happens next, in three lines', async () => {
   await result({});
