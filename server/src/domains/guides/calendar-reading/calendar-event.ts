@@ -117,6 +117,12 @@ const getTitle = (lines: Lines): string | null => {
   return letters.length > 0 ? letters.join('') : null;
 };
 
+/** Matches a damaged line that is probably a date on which the event repeats. */
+const DATES = /RDATE|^\d{8}(?:T|\s*$)|;(?:VALUE|TZID|RANGE)=|\d\/[P\d]|\d{8}(?:T\d+Z?)?,\d{8}/i;
+/** The parameters of times, and those of unknown programs. */
+const KNOWN_PARAMETERS =
+  /^(?:\s*(?:(?:TZID|VALUE|RANGE|X-[\w-]+)\s*=(?:"[^"]*"?|[^;"])*)?(?:;|$))*$/i;
+
 /** Looks up the lines of a component by name. */
 class Lines {
   readonly #component: Component;
@@ -155,6 +161,15 @@ class Lines {
       const zone = this.findZone(property);
       const time = zone && parseTime(property.value, zone);
       return time?.zone === UTC && zone?.offsetAt(time.wall) !== 0;
+    });
+  }
+
+  /** Returns true if a local time has a parameter of unknown name, which can be its zone: 'TZI=Asia/Shanghai'. */
+  hasUnknownParameter(name: string): boolean {
+    return this.all(name).some((property) => {
+      const time = parseTime(property.value, null);
+      const isLocal = time !== null && !time.isDate && time.zone === null;
+      return isLocal && !KNOWN_PARAMETERS.test(property.parameters);
     });
   }
 
@@ -373,15 +388,17 @@ export const readEvent = (
     .all('RECURRENCE-ID')
     .map((property) => (getParameter(property, 'RANGE') || 'THIS').toUpperCase());
   // The time is uncertain, because some programs mark local times as UTC.
-  const isDoubtful = ['DTSTART', 'DTEND'].some((name) => lines.isInTwoZones(name));
+  const isDoubtful =
+    ['DTSTART', 'DTEND'].some((name) => lines.isInTwoZones(name)) ||
+    ['DTSTART', 'DTEND', 'RECURRENCE-ID'].some((name) => lines.hasUnknownParameter(name));
   const isKnownRange = ranges.every((each) => each === 'THIS' || each === 'THISANDFUTURE');
   // A damaged line can be the missing end or rule.
   const { damaged } = component;
-  if (damaged.some((line) => /FREQ=|RRULE/.test(line))) unread = 'rule';
+  if (damaged.some((line) => /FREQ=|RRULE|^BY[A-Z]+=/i.test(line))) unread = 'rule';
   else if (damaged.length > 0 && lines.all('DTEND').length + lines.all('DURATION').length === 0) {
     if (!isWhole) return reportIfBusy('end', repeats ? null : begin);
     unread = 'end';
-  } else if (damaged.some((line) => /RDATE/.test(line))) unread = 'dates';
+  } else if (damaged.some((line) => DATES.test(line))) unread = 'dates';
   if (instead === null || isContradictory || isDoubtful || !isKnownRange) unread = 'dates';
   if (isNonGregorian(start)) unread = 'start';
   if (component.isCutOff) unread = 'cut_off';

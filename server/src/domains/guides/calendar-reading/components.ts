@@ -46,12 +46,15 @@ const KNOWN = new Set(
 );
 /** Matches a line that is probably a time or a rule: by its name, or by its value. */
 const TIME_OR_RULE =
-  /^.{0,4}(?:DTEND|DURATION|RRULE|RDATE|FREEBUSY)|(?:^|[:=])\s*(?:\d{8}T\d{4}|\d{8}\s*$|P[\dT]|FREQ=)/;
+  /^.{0,4}(?:DTEND|DURATION|RRULE|RDATE|FREEBUSY)|^BY[A-Z]+=|(?:^|[:=])\s*(?:\d{8}T\d{4}|\d{8}\s*$|P[\dT]|FREQ=)/i;
 /** Number of characters that are joined to a quoted-printable line; titles are shorter. */
 const MAX_JOINED = 10_000;
 const MAX_DAMAGED = 10;
 /** Number of characters of a line that are checked. */
 const CHECKED = 200;
+
+/** Lines that belong to an event. Outside of one, they are what is left of it, or of the one before them. */
+const OF_EVENTS = new Set(['DTEND', 'DURATION', 'RRULE', 'RDATE', 'RECURRENCE-ID']);
 
 /** Lines that can make an event free instead of busy. */
 const CAN_FREE = new Set(['STATUS', 'TRANSP']);
@@ -231,6 +234,12 @@ class Nesting {
     this.#isBeginLost = true;
   }
 
+  /** Adds an event of which only some lines are left, so that it is reported. */
+  addRemains(): void {
+    if (this.#isOutside && this.calendars > 0 && this.#used.has('VEVENT'))
+      this.#take({ ...this.#createComponent('VEVENT'), isCutOff: true }, this.#lines);
+  }
+
   end(name: string): void {
     if (name === 'VCALENDAR') this.isEnded = true;
     if (name === 'VCALENDAR' || PARTS.has(name)) {
@@ -326,8 +335,13 @@ export const forEachComponent = (
     else if (name === 'DAYLIGHT') nesting.addSummerTime(valueIn(behind, to));
     else if (name === 'DTSTART') nesting.beginCutOff('VEVENT');
     else if (name === 'FREEBUSY') nesting.beginCutOff('VFREEBUSY');
+    else if (OF_EVENTS.has(name)) nesting.addRemains();
     const component = nesting.findParent(name);
-    if (name === 'BEGIN' || name === 'END') continue;
+    if (name === 'BEGIN' || name === 'END') {
+      // The rest of a DTEND that is broken after its first letter.
+      if (text.charCodeAt(behind) === SEMICOLON) nesting.addUnknown(text.slice(from, to));
+      continue;
+    }
     if (!component) {
       if (!KNOWN.has(name) && !name.startsWith('X-'))
         nesting.addUnknown(text.slice(from, Math.min(to, from + CHECKED)));

@@ -1466,6 +1466,11 @@ const DAMAGES: [string, (line: string) => string][] = [
   ],
   ['is in quoted-printable', (line) => line.replaceAll('=', '=3D')],
   ['has no line break after it', (line) => `${line}\0`],
+  ['is broken after its first character', (line) => `${line.slice(0, 1)}\r\n${line.slice(1)}`],
+  ['is broken in its value', (line) => line.replace(/;(?=[A-Z]+=[^:]*$)/, ';\r\n')],
+  ['has an equals sign instead of its last semicolon', (line) => line.replace(/;(?=[^;]*$)/, '=')],
+  ['has a misspelled parameter', (line) => line.replace(/;[A-Z](?=[A-Z]+=.*:)/, ';')],
+  ['has a parameter without its equals sign', (line) => line.replace('TZID=', 'TZID')],
 ];
 
 describe('no damaged line frees time without a report', () => {
@@ -1496,7 +1501,11 @@ describe('no damaged line frees time without a report', () => {
     ...['BEGIN:VFREEBUSY', 'DTSTAMP:20260401T000000Z'],
     'FREEBUSY;FBTYPE=BUSY:20260521T010000Z/PT3H,20260522T010000Z/20260522T020000Z',
     'END:VFREEBUSY',
-    event('DTSTART:20260529T100000', 'DTEND:20260529T110000').replace('a@b', 'd'),
+    event(
+      'DTSTART:20260529T100000',
+      'DTEND:20260529T110000',
+      'RDATE;VALUE=DATE-TIME:20260530T100000',
+    ).replace('a@b', 'd'),
   )
     .trim()
     .split('\r\n');
@@ -1516,11 +1525,22 @@ describe('no damaged line frees time without a report', () => {
   };
 
   test.each(DAMAGES)('that %s', (_, damage) => {
-    expect(busy).toHaveLength(8);
+    expect(busy).toHaveLength(9);
     const silent = lines.filter((line, index) =>
       isSilentlyFree(lines.with(index, damage(line)).join('\r\n').replace('\0\r\n', '')),
     );
     expect(silent).toEqual([]);
+  });
+
+  test('that is after the END of its event, or after a second END', () => {
+    const isLast = (index: number): boolean => lines[index + 1] === 'END:VEVENT';
+    const moved = lines.flatMap((_, index) =>
+      isLast(index)
+        ? [lines.toSpliced(index, 2, 'END:VEVENT', lines[index] ?? '').join('\r\n')]
+        : [],
+    );
+    const ended = lines.map((_, index) => lines.toSpliced(index, 0, 'END:VEVENT').join('\r\n'));
+    expect([...moved, ...ended].filter(isSilentlyFree)).toEqual([]);
   });
 });
 

@@ -165,10 +165,10 @@ export const parseRule = (text: string): Rule | null => {
     .replace(/^(?:RRULE|EXRULE):/, '');
   for (const part of value.split(';')) {
     if (part.trim() === '') continue;
-    const [name = '', figure = ''] = part.split('=', 2).map((each) => each.trim());
+    const [name = '', figure = '', ...more] = part.split('=').map((each) => each.trim());
     if (name.startsWith('X-')) continue;
     const read = READERS[name]?.(figure);
-    if (!read || names.has(name)) return null;
+    if (!read || more.length > 0 || names.has(name)) return null;
     names.add(name);
     rule = { ...rule, ...read };
   }
