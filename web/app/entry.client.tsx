@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { deleteExpiredDrafts } from './form/stored-draft.ts';
 import { getCurrentLocale } from './lib/current-locale.ts';
-import { stopRecordingClicks } from './lib/early-press.ts';
+import { stopRecordingClicks } from './lib/early-click.ts';
 import { takeStoredPage } from './lib/next-page.ts';
 import { PageInfoContext } from './lib/page-info.ts';
 import { readSession } from './lib/session.ts';

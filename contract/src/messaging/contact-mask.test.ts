@@ -12,13 +12,13 @@ import {
   NEAR_CONTACTS,
   NEAR_INNOCENT,
 } from './testing/corpus.ts';
-import { DODGES, PLAIN } from './testing/dodges.ts';
-import { HELD_DODGES, HELD_PLAIN } from './testing/dodges-held.ts';
+import { DODGES, PLAIN } from './testing/evasions.ts';
+import { HELD_DODGES, HELD_PLAIN } from './testing/evasions-holdout.ts';
 import { EVERYDAY, EVERYDAY_CONTACTS } from './testing/everyday.ts';
-import { HELD_EVERYDAY, HELD_EVERYDAY_CONTACTS } from './testing/everyday-held.ts';
+import { HELD_EVERYDAY, HELD_EVERYDAY_CONTACTS } from './testing/everyday-holdout.ts';
 import { GUIDES_CONTACTS, GUIDES_INNOCENT } from './testing/guides.ts';
 import { HABITS, NEAR_HABITS } from './testing/habits.ts';
-import { OUTSIDE_CONTACTS } from './testing/outsiders.ts';
+import { OUTSIDE_CONTACTS } from './testing/independent-samples.ts';
 import { NEAR_RIDDLES, RIDDLES } from './testing/riddles.ts';
 import { NEAR_SPOKEN, SPOKEN } from './testing/spoken.ts';
 

@@ -4,7 +4,7 @@ import { MASK, maskContacts } from './contact-mask.ts';
 import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
 import { mayBeSplit, type SentText, splitSpans } from './split-contacts.ts';
 import { GUIDES_SPLIT } from './testing/guides.ts';
-import { OUTSIDE_INNOCENT, OUTSIDE_SPLIT } from './testing/outsiders.ts';
+import { OUTSIDE_INNOCENT, OUTSIDE_SPLIT } from './testing/independent-samples.ts';
 
 const START = Temporal.Instant.from('2026-05-01T00:00:00Z');
 

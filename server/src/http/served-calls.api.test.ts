@@ -12,6 +12,7 @@ import { guideQualifications, importedCalendars } from '../domains/guides/tables
 import { insertNotices } from '../domains/notifications/inbox/queries.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { contractCalls, getCallName } from '../testing/contract-calls.ts';
+import { ALLOWED_WHILE_SUSPENDED, getAudience, WRITERS } from '../testing/endpoint-audiences.ts';
 import { aPasskey, aUser } from '../testing/factories/accounts.ts';
 import { anApplicant } from '../testing/factories/applications.ts';
 import { aBooking, aKey } from '../testing/factories/bookings.ts';
@@ -22,7 +23,6 @@ import { aReview } from '../testing/factories/reviews.ts';
 import { aTourRequest } from '../testing/factories/tour-requests.ts';
 import { aPayoutAccount } from '../testing/factories/withdrawals.ts';
 import { type JsonSchema, wellFormed } from '../testing/well-formed.ts';
-import { ALLOWED_WHILE_SUSPENDED, getAudience, WRITERS } from '../testing/who-may-call.ts';
 import { toJsonSchema } from './reply-schema.ts';
 
 const calls = await contractCalls();
@@ -426,7 +426,7 @@ test('rejects actions that only the other party can take, and changes nothing', 
   const before = await digestOfTables();
   for (const call of personal.filter(({ method }) => method !== 'GET')) {
     const writer = WRITERS[getCallName(call)];
-    if (!writer) throw new Error(`say in who-may-call.ts who does ${getCallName(call)}`);
+    if (!writer) throw new Error(`say in endpoint-audiences.ts who does ${getCallName(call)}`);
     if (writer === 'both') continue;
     const other = getParties(call)[writer === 'guide' ? 'traveler' : 'guide'];
     const { statusCode } = await senderFor(call)(other, ownedIdFor(call));

@@ -28,7 +28,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { aToken, aUser } from '../testing/factories/accounts.ts';
 import { aBooking } from '../testing/factories/bookings.ts';
 import { aConversation, sendText } from '../testing/factories/conversations.ts';
-import { PATIENT_DATABASE } from '../testing/patient-database.ts';
+import { PATIENT_DATABASE } from '../testing/long-timeouts.ts';
 import { connectSocket, readySocket, type SocketClient } from '../testing/socket-client.ts';
 import { listenAndGetPort } from '../testing/synchronised.ts';
 

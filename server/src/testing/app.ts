@@ -11,7 +11,7 @@ import { BossJobs } from '../jobs/jobs.ts';
 import { createLog, type Logger } from '../log.ts';
 import { TestClock } from './clock.ts';
 import { runDueJobs } from './due-jobs.ts';
-import { PATIENT_DATABASE, PATIENT_REQUEST_MS } from './patient-database.ts';
+import { PATIENT_DATABASE, PATIENT_REQUEST_MS } from './long-timeouts.ts';
 
 export interface TestRequest {
   token?: string | undefined;

@@ -10,7 +10,7 @@ import { syncCatalog } from '../domains/catalog/service.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
-import { PATIENT_DATABASE } from './patient-database.ts';
+import { PATIENT_DATABASE } from './long-timeouts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

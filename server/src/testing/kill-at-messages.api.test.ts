@@ -14,7 +14,7 @@ import { aConversation, type TestConversation } from './factories/conversations.
 import { FollowingClient } from './following-client.ts';
 import { type KillableServer, type KillableSite, startKillableSite } from './killable-site.ts';
 import { runWithClock } from './killed-site.ts';
-import { PATIENT_DATABASE } from './patient-database.ts';
+import { PATIENT_DATABASE } from './long-timeouts.ts';
 import { retryingClient } from './retrying-client.ts';
 
 /**

@@ -10,7 +10,7 @@ import { aUser } from './factories/accounts.ts';
 import { guideDefaults } from './factories/guides.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
 import { deliverEverything, moneyProblems, runWithClock } from './killed-site.ts';
-import { PATIENT_DATABASE } from './patient-database.ts';
+import { PATIENT_DATABASE } from './long-timeouts.ts';
 import { type Retrying, retryingClient } from './retrying-client.ts';
 import { type Acknowledged, bookRepeatedly, type TourGuide } from './retrying-traveler.ts';
 

@@ -23,7 +23,7 @@ import {
   moneyProblems,
   runWithClock,
 } from './killed-site.ts';
-import { PATIENT_DATABASE } from './patient-database.ts';
+import { PATIENT_DATABASE } from './long-timeouts.ts';
 import { type Retrying, retryingClient } from './retrying-client.ts';
 import { extendWithRetries } from './retrying-extension.ts';
 import type { TourGuide } from './retrying-traveler.ts';

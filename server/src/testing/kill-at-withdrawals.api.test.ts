@@ -15,7 +15,7 @@ import { aPatternCase } from './factories/patterns.ts';
 import { addRefundedCredit } from './factories/withdrawals.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
 import { deliverEverything, moneyProblems, runWithClock } from './killed-site.ts';
-import { PATIENT_DATABASE } from './patient-database.ts';
+import { PATIENT_DATABASE } from './long-timeouts.ts';
 import { retryingClient } from './retrying-client.ts';
 
 /** Every transaction of a withdrawal, and of a decision on a pattern. */

@@ -11,7 +11,7 @@ import { BossJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { runDueJobs } from './due-jobs.ts';
 import type { KillableSite } from './killable-site.ts';
-import { PATIENT_DATABASE } from './patient-database.ts';
+import { PATIENT_DATABASE } from './long-timeouts.ts';
 
 /** Runs the same program in this process, on the site's database, with another clock. */
 export const runWithClock = async <T>(

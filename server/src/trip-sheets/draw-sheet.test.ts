@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from '../testing/names-of-the-world.ts';
+import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from '../testing/unicode-names.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { TripSheet } from './sheet.ts';
 import { toBilingual } from './texts.ts';

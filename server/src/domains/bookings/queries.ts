@@ -2,7 +2,7 @@ import {
   type Contacts,
   getContactAccess,
   NO_CONTACTS,
-} from '@tomoguide/contract/bookings/contacts';
+} from '@tomoguide/contract/bookings/contact-visibility';
 import type { StartCodeEntry } from '@tomoguide/contract/bookings/entities';
 import { ENDED_HOLDS_SHOWN } from '@tomoguide/contract/bookings/figures';
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';

@@ -1,4 +1,4 @@
-import { type Contacts, NO_CONTACTS } from '@tomoguide/contract/bookings/contacts';
+import { type Contacts, NO_CONTACTS } from '@tomoguide/contract/bookings/contact-visibility';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type {
   ConversationEntry,

@@ -4,8 +4,8 @@ import type { Quote } from '@tomoguide/contract/guides/entities';
 import type { Draft } from '../../parts/bookings/checkout-form/checkout-draft.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Line, Lines } from '../../ui/amount-lines.tsx';
+import { TotalFold } from '../../ui/expandable-total.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TotalFold } from '../../ui/total-fold.tsx';
 
 interface Props {
   /** The price; undefined while it is loading or if loading failed. */

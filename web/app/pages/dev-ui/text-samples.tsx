@@ -6,6 +6,7 @@ import { CopyableUrl } from '../../ui/copyable-url.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Drawing, SpotDrawing } from '../../ui/drawing.tsx';
+import { TotalFold } from '../../ui/expandable-total.tsx';
 import { FreeText } from '../../ui/free-text.tsx';
 import { NamedSection } from '../../ui/named-section.tsx';
 import { OpenDetails } from '../../ui/open-details.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { TaggedText } from '../../ui/tagged-text.tsx';
 import { TeamText } from '../../ui/team-text.tsx';
-import { TotalFold } from '../../ui/total-fold.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { Sample, useSampleText } from './sample.tsx';
 
@@ -69,7 +69,7 @@ export const TextSamples = () => {
           </Line>
         </Lines>
       </Sample>
-      <Sample of="total-fold">
+      <Sample of="expandable-total">
         <TotalFold label={say('Total', '合计')} amount="¥600">
           <p>{say('4 hours', '4 小时')}</p>
         </TotalFold>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NAMES_OF_THE_WORLD } from '../../../testing/names-of-the-world.ts';
+import { NAMES_OF_THE_WORLD } from '../../../testing/unicode-names.ts';
 import { impersonatesTeam } from './impersonates-team.ts';
 
 test.each([

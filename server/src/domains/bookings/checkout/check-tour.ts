@@ -5,7 +5,7 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { assertBookable, getContentRevision, loadItineraryContents } from '../../guides/service.ts';
-import type { Taken } from './clear-slot.ts';
+import type { Taken } from '../slots/check-slot.ts';
 import type { BookingRequest } from './new-booking.ts';
 
 /**

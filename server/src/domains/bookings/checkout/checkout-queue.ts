@@ -1,7 +1,7 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { beforeDeadline } from '../../../deadline.ts';
 import { Failure } from '../../../failure.ts';
-import type { Slot } from './clear-slot.ts';
+import type { Slot } from '../slots/check-slot.ts';
 
 /** A requested checkout. */
 export interface CheckoutRequest {

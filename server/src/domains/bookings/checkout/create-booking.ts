@@ -9,11 +9,11 @@ import { getAffectingRange, loadBookable, lockGuide } from '../../guides/service
 import { listSettledPayers } from '../../payments/service.ts';
 import { listOverlappingBookings } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
+import { clearSlot, type Slot } from '../slots/check-slot.ts';
 import type { CreatedBooking } from '../view/present-booking.ts';
 import { applyPaidDeposit } from './apply-paid-deposit.ts';
 import { checkQuotas } from './check-quotas.ts';
 import { checkClaims, checkDate, findBookedItinerary, getOffer } from './check-tour.ts';
-import { clearSlot, type Slot } from './clear-slot.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
 import type { Network } from './hold-network.ts';
 import { type GuideHold, loadHolds, lockNetwork } from './hold-queries.ts';

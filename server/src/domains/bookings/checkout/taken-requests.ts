@@ -2,8 +2,8 @@ import { createBooking } from '@tomoguide/contract/bookings/calls';
 import type { Deps } from '../../../deps.ts';
 import { hasReplies } from '../../../http/idempotency.ts';
 import { listOverlappingBookings, type Range } from '../queries.ts';
+import { findSlotConflict } from '../slots/check-slot.ts';
 import type { CheckoutRequest, FindTaken } from './checkout-queue.ts';
-import { findSlotConflict } from './clear-slot.ts';
 
 const earlier = (a: Temporal.Instant, b: Temporal.Instant) =>
   Temporal.Instant.compare(a, b) < 0 ? a : b;

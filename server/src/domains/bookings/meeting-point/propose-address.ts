@@ -1,4 +1,4 @@
-import { isAgreed } from '@tomoguide/contract/bookings/contacts';
+import { isAgreed } from '@tomoguide/contract/bookings/contact-visibility';
 import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/figures';
 import { type Particulars, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId } from '@tomoguide/contract/primitives';

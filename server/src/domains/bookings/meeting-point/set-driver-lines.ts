@@ -1,4 +1,4 @@
-import { isAgreed } from '@tomoguide/contract/bookings/contacts';
+import { isAgreed } from '@tomoguide/contract/bookings/contact-visibility';
 import {
   type DriverLines,
   haveSameLines,

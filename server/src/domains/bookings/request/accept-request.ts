@@ -10,7 +10,6 @@ import {
   loadBookable,
   lockGuide,
 } from '../../guides/service.ts';
-import { clearSlot } from '../checkout/clear-slot.ts';
 import { insertBookingWithDeposit } from '../checkout/insert-booking.ts';
 import {
   type BookingRequest,
@@ -20,6 +19,7 @@ import {
 } from '../checkout/new-booking.ts';
 import { listOverlappingBookings, type Range } from '../queries.ts';
 import { loadQuotesByIds, signRequested } from '../quote/quote-queries.ts';
+import { clearSlot } from '../slots/check-slot.ts';
 import type { BookingRow, QuoteRow, RequestRow } from '../tables.ts';
 import { endRequest, getSide, requireStep } from './end-request.ts';
 import { findRequest, lockRequest } from './request-queries.ts';

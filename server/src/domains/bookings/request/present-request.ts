@@ -1,5 +1,5 @@
 import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { isAgreed } from '@tomoguide/contract/bookings/contacts';
+import { isAgreed } from '@tomoguide/contract/bookings/contact-visibility';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import type { LeadTraveler } from '@tomoguide/contract/bookings/lead-traveler';
 import { calculateSiteCosts, toParticulars } from '@tomoguide/contract/bookings/particulars';

@@ -17,11 +17,11 @@ import { lockViewer } from '../../accounts/service.ts';
 import { getAffectingRange, loadBookable, lockGuide } from '../../guides/service.ts';
 import { checkQuotas } from '../checkout/check-quotas.ts';
 import { checkClaims, checkDate, findBookedItinerary, getOffer } from '../checkout/check-tour.ts';
-import { findSlotConflict } from '../checkout/clear-slot.ts';
 import { type BookingRequest, getBusyRange } from '../checkout/new-booking.ts';
 import { getQuotas } from '../checkout/quota-queries.ts';
 import { listOverlappingBookings } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
+import { findSlotConflict } from '../slots/check-slot.ts';
 import type { RequestRow } from '../tables.ts';
 import { recordRequestEvent } from './end-request.ts';
 import {

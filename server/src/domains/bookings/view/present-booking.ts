@@ -1,7 +1,7 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { isAgreed } from '@tomoguide/contract/bookings/contacts';
+import { isAgreed } from '@tomoguide/contract/bookings/contact-visibility';
 import { calculateDaysAway } from '@tomoguide/contract/bookings/days-away';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import { canClaimEmergency } from '@tomoguide/contract/bookings/emergency-claim';

@@ -1,5 +1,5 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { canGuideSeeTravelers } from '@tomoguide/contract/bookings/contacts';
+import { canGuideSeeTravelers } from '@tomoguide/contract/bookings/contact-visibility';
 import {
   type ForOthers,
   getLinkExpiry,

@@ -8,7 +8,7 @@ import { fail } from '../../../failure.ts';
 import { assertDuration } from '../prices/bookable-terms.ts';
 import { loadBookable } from '../queries.ts';
 import type { Bookable } from './bookable-guide.ts';
-import { listHeldTimesBetween } from './held-time.ts';
+import { listHeldTimesBetween } from './load-busy-times.ts';
 
 /** Maximum length of a requested range in days, which covers all bookable days. */
 const MAX_DAYS = DAYS_AHEAD + 5;

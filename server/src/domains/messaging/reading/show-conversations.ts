@@ -1,4 +1,4 @@
-import { NO_CONTACTS } from '@tomoguide/contract/bookings/contacts';
+import { NO_CONTACTS } from '@tomoguide/contract/bookings/contact-visibility';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';

@@ -4,8 +4,8 @@ import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 import { formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { getActionName, getDialogTextKey } from './dialog-text.ts';
 import { useDecision } from './queries.ts';
-import { getActionName, getDialogTextKey } from './words-of.ts';
 
 interface Props {
   pattern: PatternCase;

@@ -13,7 +13,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { getActionName } from './words-of.ts';
+import { getActionName } from './dialog-text.ts';
 
 const LINK =
   'wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center text-action hover:underline';

@@ -1,7 +1,7 @@
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { Quote } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { TotalFold } from '../../../ui/total-fold.tsx';
+import { TotalFold } from '../../../ui/expandable-total.tsx';
 
 const Line = ({ name, value }: { name: string; value: string }) => (
   <div className="flex justify-between gap-4">

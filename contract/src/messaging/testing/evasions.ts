@@ -1,6 +1,6 @@
 /**
  * Test data for the contact mask: spellings that evade filters on messengers and marketplaces in China,
- * Japan and the West, and similar sentences about a tour. dodges-held.ts has other examples of
+ * Japan and the West, and similar sentences about a tour. evasions-holdout.ts has other examples of
  * every kind.
  */
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takeEarlyClick } from '../lib/early-press.ts';
+import { takeEarlyClick } from '../lib/early-click.ts';
 
 /**
  * Repeats a click made before hydration. Render this component after the page's content, so that the

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CANCELLATION_POLICY } from '../payments/figures.ts';
-import { type ContactFacts, getContactAccess } from './contacts.ts';
+import { type ContactFacts, getContactAccess } from './contact-visibility.ts';
 
 const toInstant = (text: string) => Temporal.Instant.from(text);
 const START = toInstant('2026-05-20T01:00:00Z');
