@@ -18,8 +18,8 @@ import { WorkerStarter } from './layout/offline/worker-starter.tsx';
 import { OfflineNotice } from './layout/offline-notice.tsx';
 import { PageError } from './layout/page-error.tsx';
 import { PageProgress } from './layout/page-progress.tsx';
-import { ArrivingPage } from './layout/page-transition.tsx';
-import { EarlyPress } from './layout/replay-early-click.tsx';
+import { PageTransition } from './layout/page-transition.tsx';
+import { ReplayEarlyClick } from './layout/replay-early-click.tsx';
 import { SessionWatcher } from './layout/session-watcher.tsx';
 import { StorageNotice } from './layout/storage-notice.tsx';
 import { TimeZoneWatcher } from './layout/time-zone-watcher.tsx';
@@ -93,7 +93,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             <Suspense>
               <PageTheme value={shownTheme ?? theme}>{children}</PageTheme>
               <EarlyInput />
-              <EarlyPress />
+              <ReplayEarlyClick />
             </Suspense>
           </main>
           {plain ? null : <Footer />}
@@ -118,9 +118,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 export default function App() {
   return (
-    <ArrivingPage>
+    <PageTransition>
       <Outlet />
-    </ArrivingPage>
+    </PageTransition>
   );
 }
 

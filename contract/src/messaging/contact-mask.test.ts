@@ -4,21 +4,21 @@ import { MASK, maskContacts } from './contact-mask.ts';
 import { plainText } from './mask-plain-text.ts';
 import {
   CONTACTS,
-  HELD_CONTACTS,
-  HELD_INNOCENT,
+  HOLDOUT_CONTACTS,
+  HOLDOUT_INNOCENT,
   INNOCENT,
   MORE_CONTACTS,
   MORE_INNOCENT,
   NEAR_CONTACTS,
   NEAR_INNOCENT,
 } from './testing/corpus.ts';
-import { DODGES, PLAIN } from './testing/evasions.ts';
-import { HELD_DODGES, HELD_PLAIN } from './testing/evasions-holdout.ts';
+import { EVASIONS, PLAIN } from './testing/evasions.ts';
+import { HOLDOUT_EVASIONS, HOLDOUT_PLAIN } from './testing/evasions-holdout.ts';
 import { EVERYDAY, EVERYDAY_CONTACTS } from './testing/everyday.ts';
-import { HELD_EVERYDAY, HELD_EVERYDAY_CONTACTS } from './testing/everyday-holdout.ts';
+import { HOLDOUT_EVERYDAY, HOLDOUT_EVERYDAY_CONTACTS } from './testing/everyday-holdout.ts';
 import { GUIDES_CONTACTS, GUIDES_INNOCENT } from './testing/guides.ts';
 import { HABITS, NEAR_HABITS } from './testing/habits.ts';
-import { OUTSIDE_CONTACTS } from './testing/independent-samples.ts';
+import { INDEPENDENT_CONTACTS } from './testing/independent-samples.ts';
 import { NEAR_RIDDLES, RIDDLES } from './testing/riddles.ts';
 import { NEAR_SPOKEN, SPOKEN } from './testing/spoken.ts';
 
@@ -28,7 +28,7 @@ test('masks contact details and offers to pay outside the site', () => {
   const contacts = [
     ...CONTACTS,
     ...MORE_CONTACTS,
-    ...HELD_CONTACTS,
+    ...HOLDOUT_CONTACTS,
     ...NEAR_CONTACTS,
     ...HABITS,
     ...SPOKEN,
@@ -41,15 +41,15 @@ test('does not mask sentences about planning a tour', () => {
   const innocent = [
     ...INNOCENT,
     ...MORE_INNOCENT,
-    ...HELD_INNOCENT,
+    ...HOLDOUT_INNOCENT,
     ...NEAR_INNOCENT,
     ...NEAR_HABITS,
     ...NEAR_SPOKEN,
     ...NEAR_RIDDLES,
     ...EVERYDAY,
-    ...HELD_EVERYDAY,
+    ...HOLDOUT_EVERYDAY,
     ...PLAIN,
-    ...HELD_PLAIN,
+    ...HOLDOUT_PLAIN,
     ...GUIDES_INNOCENT,
   ];
   expect(innocent.filter(isMasked)).toEqual([]);
@@ -58,10 +58,10 @@ test('does not mask sentences about planning a tour', () => {
 test('misses at most 4% of everyday contact details', () => {
   for (const contacts of [
     EVERYDAY_CONTACTS,
-    HELD_EVERYDAY_CONTACTS,
-    DODGES,
-    HELD_DODGES,
-    OUTSIDE_CONTACTS,
+    HOLDOUT_EVERYDAY_CONTACTS,
+    EVASIONS,
+    HOLDOUT_EVASIONS,
+    INDEPENDENT_CONTACTS,
     GUIDES_CONTACTS,
   ]) {
     const missed = contacts.filter((text) => !isMasked(text));

@@ -4,7 +4,7 @@ import { MASK, maskContacts } from './contact-mask.ts';
 import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
 import { mayBeSplit, type SentText, splitSpans } from './split-contacts.ts';
 import { GUIDES_SPLIT } from './testing/guides.ts';
-import { OUTSIDE_INNOCENT, OUTSIDE_SPLIT } from './testing/independent-samples.ts';
+import { INDEPENDENT_INNOCENT, INDEPENDENT_SPLIT } from './testing/independent-samples.ts';
 
 const START = Temporal.Instant.from('2026-05-01T00:00:00Z');
 
@@ -139,12 +139,12 @@ const maskConversation = (lines: readonly string[]): string[] =>
   );
 
 test('misses at most 4% of the contacts in conversations by an outside author, and hides nothing else', () => {
-  for (const conversations of [OUTSIDE_SPLIT, GUIDES_SPLIT]) {
+  for (const conversations of [INDEPENDENT_SPLIT, GUIDES_SPLIT]) {
     const missed = conversations.filter((lines) => !maskConversation(lines).join().includes(MASK));
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(conversations.length * 0.04);
   }
   expect(
-    OUTSIDE_INNOCENT.map(maskConversation).filter((lines) => lines.join().includes(MASK)),
+    INDEPENDENT_INNOCENT.map(maskConversation).filter((lines) => lines.join().includes(MASK)),
   ).toEqual([]);
 });
 

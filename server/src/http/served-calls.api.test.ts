@@ -426,7 +426,7 @@ test('rejects actions that only the other party can take, and changes nothing', 
   const before = await digestOfTables();
   for (const call of personal.filter(({ method }) => method !== 'GET')) {
     const writer = WRITERS[getCallName(call)];
-    if (!writer) throw new Error(`say in endpoint-audiences.ts who does ${getCallName(call)}`);
+    if (!writer) throw new Error(`add ${getCallName(call)} to WRITERS in endpoint-audiences.ts`);
     if (writer === 'both') continue;
     const other = getParties(call)[writer === 'guide' ? 'traveler' : 'guide'];
     const { statusCode } = await senderFor(call)(other, ownedIdFor(call));

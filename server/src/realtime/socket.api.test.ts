@@ -28,7 +28,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { aToken, aUser } from '../testing/factories/accounts.ts';
 import { aBooking } from '../testing/factories/bookings.ts';
 import { aConversation, sendText } from '../testing/factories/conversations.ts';
-import { PATIENT_DATABASE } from '../testing/long-timeouts.ts';
+import { LONG_DATABASE_TIMEOUTS } from '../testing/long-timeouts.ts';
 import { connectSocket, readySocket, type SocketClient } from '../testing/socket-client.ts';
 import { listenAndGetPort } from '../testing/synchronised.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   t = await testApp({ log: createLog('info', stream) });
   other = await testApp({
     connect: async () =>
-      openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
+      openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...LONG_DATABASE_TIMEOUTS }),
   });
 });
 afterEach(() => {
@@ -318,7 +318,7 @@ describe('an open socket closes', () => {
   test('when its process stops; the process still forwards later commits to other processes', async () => {
     const third = await testApp({
       connect: async () =>
-        openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
+        openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...LONG_DATABASE_TIMEOUTS }),
     });
     const { id, token } = await aUser(t);
     const elsewhere = await openReadySocket(t.app, token);
@@ -506,7 +506,7 @@ test.skipIf(!existsSync(REDIS))(
     const two = await testApp({
       env,
       connect: async () =>
-        openDatabase(one.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
+        openDatabase(one.databaseUrl, { max: 5, log: t.deps.log, ...LONG_DATABASE_TIMEOUTS }),
     });
     const conversation = await aConversation(one);
     // While Redis is down, delivery cannot be confirmed, so sockets are closed and clients poll until it is

@@ -11,7 +11,7 @@ import { BossJobs } from '../jobs/jobs.ts';
 import { createLog, type Logger } from '../log.ts';
 import { TestClock } from './clock.ts';
 import { runDueJobs } from './due-jobs.ts';
-import { PATIENT_DATABASE, PATIENT_REQUEST_MS } from './long-timeouts.ts';
+import { LONG_DATABASE_TIMEOUTS, LONG_REQUEST_TIMEOUT_MS } from './long-timeouts.ts';
 
 export interface TestRequest {
   token?: string | undefined;
@@ -71,7 +71,7 @@ const sameDatabaseAt = (place: string, databaseUrl: string): string => {
 
 /** Opens the database directly, bypassing any pooler, for tests of connection state. */
 export const connectDirectly = async (databaseUrl: string): Promise<Db> =>
-  openDatabase(databaseUrl, { max: 20, log: createLog('silent'), ...PATIENT_DATABASE });
+  openDatabase(databaseUrl, { max: 20, log: createLog('silent'), ...LONG_DATABASE_TIMEOUTS });
 
 export const testApp = async (
   options: {
@@ -110,11 +110,11 @@ export const testApp = async (
         max: 20,
         log,
         isPooled: Boolean(pooler),
-        ...PATIENT_DATABASE,
+        ...LONG_DATABASE_TIMEOUTS,
       });
   const clock = new TestClock(options.now ?? '2026-05-01T00:00:00Z');
   const jobs = new BossJobs({ url: databaseUrl, log, work: false });
-  const requestMs = options.requestMs ?? PATIENT_REQUEST_MS;
+  const requestMs = options.requestMs ?? LONG_REQUEST_TIMEOUT_MS;
   const program = await buildApp({ config, db, clock, log, jobs, requestMs });
   await program.app.ready();
   await jobs.start();

@@ -10,7 +10,7 @@ import { syncCatalog } from '../domains/catalog/service.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
-import { PATIENT_DATABASE } from './long-timeouts.ts';
+import { LONG_DATABASE_TIMEOUTS } from './long-timeouts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,7 +30,7 @@ export default async ({ provide }: TestProject) => {
   const url = await createDatabase(cluster.url, templateName);
   await migrate(url);
   const log = createLog('silent');
-  const db = openDatabase(url, { max: 1, log, ...PATIENT_DATABASE });
+  const db = openDatabase(url, { max: 1, log, ...LONG_DATABASE_TIMEOUTS });
   await syncCatalog(db);
   await db.$client.end();
   const jobs = new BossJobs({ url, log, work: false });

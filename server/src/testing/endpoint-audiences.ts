@@ -36,7 +36,8 @@ export const getAudience = (call: Call): Audience => {
     .filter((each) => call.path === each || call.path.startsWith(`${each}/`))
     .toSorted((a, b) => b.length - a.length)[0];
   const found = start === undefined ? undefined : AUDIENCES[start];
-  if (!found) throw new Error(`say in endpoint-audiences.ts whom ${getCallName(call)} is for`);
+  if (!found)
+    throw new Error(`add the path of ${getCallName(call)} to AUDIENCES in endpoint-audiences.ts`);
   return found;
 };
 

@@ -14,7 +14,7 @@ import { aConversation, type TestConversation } from './factories/conversations.
 import { FollowingClient } from './following-client.ts';
 import { type KillableServer, type KillableSite, startKillableSite } from './killable-site.ts';
 import { runWithClock } from './killed-site.ts';
-import { PATIENT_DATABASE } from './long-timeouts.ts';
+import { LONG_DATABASE_TIMEOUTS } from './long-timeouts.ts';
 import { retryingClient } from './retrying-client.ts';
 
 /**
@@ -46,7 +46,7 @@ beforeAll(async () => {
   one = site.first;
   two = await site.another();
   const log = createLog('silent');
-  db = openDatabase(site.databaseUrl, { max: 4, log, ...PATIENT_DATABASE });
+  db = openDatabase(site.databaseUrl, { max: 4, log, ...LONG_DATABASE_TIMEOUTS });
 });
 afterEach(() => {
   for (const client of clients.splice(0)) client.leave();

@@ -10,7 +10,7 @@ import { aUser } from './factories/accounts.ts';
 import { guideDefaults } from './factories/guides.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
 import { deliverEverything, moneyProblems, runWithClock } from './killed-site.ts';
-import { PATIENT_DATABASE } from './long-timeouts.ts';
+import { LONG_DATABASE_TIMEOUTS } from './long-timeouts.ts';
 import { type Retrying, retryingClient } from './retrying-client.ts';
 import { type Acknowledged, bookRepeatedly, type TourGuide } from './retrying-traveler.ts';
 
@@ -108,7 +108,7 @@ const checkEverything = async (): Promise<void> => {
   const db = openDatabase(site.databaseUrl, {
     max: 2,
     log: createLog('silent'),
-    ...PATIENT_DATABASE,
+    ...LONG_DATABASE_TIMEOUTS,
   });
   try {
     const rows = await queryRows(db, STATUSES);

@@ -23,7 +23,7 @@ import {
   moneyProblems,
   runWithClock,
 } from './killed-site.ts';
-import { PATIENT_DATABASE } from './long-timeouts.ts';
+import { LONG_DATABASE_TIMEOUTS } from './long-timeouts.ts';
 import { type Retrying, retryingClient } from './retrying-client.ts';
 import { extendWithRetries } from './retrying-extension.ts';
 import type { TourGuide } from './retrying-traveler.ts';
@@ -218,7 +218,11 @@ const nextPair = (): Pair => {
 
 beforeAll(async () => {
   site = await startKillableSite();
-  db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...PATIENT_DATABASE });
+  db = openDatabase(site.databaseUrl, {
+    max: 2,
+    log: createLog('silent'),
+    ...LONG_DATABASE_TIMEOUTS,
+  });
   const clock = { now: () => Temporal.Now.instant() };
   // Working hours around the clock and into the next day, so that a tour can be extended at any time.
   const weeklyHours = guideDefaults.weeklyHours.flatMap(({ weekday }) => [

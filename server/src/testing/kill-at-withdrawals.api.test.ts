@@ -15,7 +15,7 @@ import { aPatternCase } from './factories/patterns.ts';
 import { addRefundedCredit } from './factories/withdrawals.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
 import { deliverEverything, moneyProblems, runWithClock } from './killed-site.ts';
-import { PATIENT_DATABASE } from './long-timeouts.ts';
+import { LONG_DATABASE_TIMEOUTS } from './long-timeouts.ts';
 import { retryingClient } from './retrying-client.ts';
 
 /** Every transaction of a withdrawal, and of a decision on a pattern. */
@@ -51,7 +51,11 @@ const patterns: PatternCaseId[] = [];
 
 beforeAll(async () => {
   site = await startKillableSite();
-  db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...PATIENT_DATABASE });
+  db = openDatabase(site.databaseUrl, {
+    max: 2,
+    log: createLog('silent'),
+    ...LONG_DATABASE_TIMEOUTS,
+  });
   const clock = { now: () => Temporal.Now.instant() };
   await runWithClock(site, clock, async ({ db, deps }) => {
     staff = (await aUser({ deps }, { username: 'killstaff', isStaff: true })).token;

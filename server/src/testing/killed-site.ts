@@ -11,7 +11,7 @@ import { BossJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { runDueJobs } from './due-jobs.ts';
 import type { KillableSite } from './killable-site.ts';
-import { PATIENT_DATABASE } from './long-timeouts.ts';
+import { LONG_DATABASE_TIMEOUTS } from './long-timeouts.ts';
 
 /** Runs the same program in this process, on the site's database, with another clock. */
 export const runWithClock = async <T>(
@@ -20,7 +20,7 @@ export const runWithClock = async <T>(
   work: (program: Program & { db: Db; jobs: BossJobs }) => Promise<T>,
 ): Promise<T> => {
   const log = createLog('silent');
-  const db = openDatabase(site.databaseUrl, { max: 5, log, ...PATIENT_DATABASE });
+  const db = openDatabase(site.databaseUrl, { max: 5, log, ...LONG_DATABASE_TIMEOUTS });
   const jobs = new BossJobs({ url: site.databaseUrl, log, work: false });
   const program = await buildApp({ config: readConfig(site.env), db, clock, log, jobs });
   try {

@@ -14,10 +14,10 @@ import { formatCsvRow } from '../domains/staff/exports/csv.ts';
 import { type TestApp, testApp } from './app.ts';
 import { aBooking } from './factories/bookings.ts';
 import { letterFacts } from './factories/letters.ts';
-import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from './unicode-names.ts';
+import { NAMES_WITHOUT_FONT, UNICODE_NAMES } from './unicode-names.ts';
 
 /** draw-sheet.test.ts prints the same names on trip sheets. */
-const NAMES = [...NAMES_OF_THE_WORLD, ...NAMES_WITHOUT_FONT];
+const NAMES = [...UNICODE_NAMES, ...NAMES_WITHOUT_FONT];
 const ADDRESS = NAMES.join(' ');
 
 let t: TestApp;

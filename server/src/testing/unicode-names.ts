@@ -2,7 +2,7 @@
  * Names in every script that travelers and guides use, with characters that often break in PDFs and emails:
  * accents, stacked marks, right-to-left letters, rare and variant characters, joined emoji.
  */
-export const NAMES_OF_THE_WORLD = [
+export const UNICODE_NAMES = [
   'Mei Lin',
   'O’Neil',
   "D'Angelo",

@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from '../testing/unicode-names.ts';
+import { NAMES_WITHOUT_FONT, UNICODE_NAMES } from '../testing/unicode-names.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { TripSheet } from './sheet.ts';
 import { toBilingual } from './texts.ts';
@@ -74,10 +74,10 @@ test('a letter can be copied even if it is first drawn as part of another letter
 });
 
 test('prints every name completely on the sheet and the driver’s card', async () => {
-  const { pdf, missing } = await drawSheet(aSheet(NAMES_OF_THE_WORLD));
+  const { pdf, missing } = await drawSheet(aSheet(UNICODE_NAMES));
   expect(missing).toEqual([]);
   const text = visibleCharacters((await readPdf(pdf)).text);
-  for (const name of NAMES_OF_THE_WORLD) {
+  for (const name of UNICODE_NAMES) {
     expect([name, text.split(visibleCharacters(name)).length - 1]).toEqual([name, 2]);
   }
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../app.css';
-import { ArrivingPage } from './page-transition.tsx';
+import { PageTransition } from './page-transition.tsx';
 
 /** Shows a list page that links to a page whose loading the test completes. */
 const showSite = async () => {
@@ -11,9 +11,9 @@ const showSite = async () => {
   const router = createMemoryRouter([
     {
       element: (
-        <ArrivingPage>
+        <PageTransition>
           <Outlet />
-        </ArrivingPage>
+        </PageTransition>
       ),
       children: [
         {

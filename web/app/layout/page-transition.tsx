@@ -19,7 +19,7 @@ const getSkeleton = (path: string): ReactNode => {
  * depend most on the network (docs/product/pages.md, "Slow networks"). The old page keeps its state and
  * scroll position, because the user may go back to it.
  */
-export const ArrivingPage = ({ children }: { children: ReactNode }) => {
+export const PageTransition = ({ children }: { children: ReactNode }) => {
   const { location } = useNavigation();
   const { pathname } = useLocation();
   const [waited, setWaited] = useState<string>();

@@ -5,11 +5,11 @@ import { takeEarlyClick } from '../lib/early-click.ts';
  * Repeats a click made before hydration. Render this component after the page's content, so that the
  * content is hydrated first.
  */
-export const EarlyPress = () => {
+export const ReplayEarlyClick = () => {
   useEffect(() => {
-    const pressed = takeEarlyClick();
+    const button = takeEarlyClick();
     // Deferred until state that only the browser has, such as the session, is rendered.
-    if (pressed) setTimeout(() => pressed.click());
+    if (button) setTimeout(() => button.click());
   }, []);
   return null;
 };

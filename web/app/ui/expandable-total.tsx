@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A total that opens to show how it is made up. */
-export const TotalFold = ({ label, amount, children }: Props) => (
+export const ExpandableTotal = ({ label, amount, children }: Props) => (
   <details className="group/total">
     <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-lg [&::-webkit-details-marker]:hidden">
       <span className="flex items-center gap-1.5">

@@ -591,7 +591,7 @@ export const MORE_INNOCENT: readonly string[] = [
 ];
 
 /** Held out while the first rules were written. */
-export const HELD_CONTACTS: readonly string[] = [
+export const HOLDOUT_CONTACTS: readonly string[] = [
   'my IG is kenji.tokyo',
   'LINE ID: kenji88',
   '零九零 一二三四 五六七八',
@@ -782,7 +782,7 @@ export const NEAR_CONTACTS: readonly string[] = [
 ];
 
 /** Sentences about planning a tour, also held out. */
-export const HELD_INNOCENT: readonly string[] = [
+export const HOLDOUT_INNOCENT: readonly string[] = [
   '1. 浅草 2. 上野 3. 秋叶原 4. 东京塔',
   'RMB 1,280 in total, is that right?',
   '京都市下京区四条通 8 丁目 12 番 3 号',

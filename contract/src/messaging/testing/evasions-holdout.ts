@@ -1,9 +1,9 @@
 /**
- * The half of the dodges that was held out while the rules were written. Its miss rate measures how the
+ * The half of the evasions that was held out while the rules were written. Its miss rate measures how the
  * mask performs on new text.
  */
 
-export const HELD_DODGES: readonly string[] = [
+export const HOLDOUT_EVASIONS: readonly string[] = [
   // WeChat and QQ.
   '加我薇，yukiwang_0908',
   '微❤：yukiwang',
@@ -139,7 +139,7 @@ export const HELD_DODGES: readonly string[] = [
   'PayPay IDはyukiw0908',
 ];
 
-export const HELD_PLAIN: readonly string[] = [
+export const HOLDOUT_PLAIN: readonly string[] = [
   'Meet at 9:45 at the Hachiko exit of Shibuya',
   '我们坐 JL5052 航班，14:35 到羽田 T3',
   'Nozomi 231 leaves at 10:12 from track 18',

@@ -4,7 +4,7 @@
  * every kind.
  */
 
-export const DODGES: readonly string[] = [
+export const EVASIONS: readonly string[] = [
   // WeChat and QQ.
   '薇信 bobbylin',
   '加V信：bobbylin2247',

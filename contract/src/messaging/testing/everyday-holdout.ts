@@ -4,7 +4,7 @@
  * rules were written. Their miss rate measures how the mask performs on new text.
  */
 
-export const HELD_EVERYDAY_CONTACTS: readonly string[] = [
+export const HOLDOUT_EVERYDAY_CONTACTS: readonly string[] = [
   'Just text me, 080 4412 7790',
   'My number is 0 9 0 - 3 3 5 1 - 8 2 0 6',
   'call me on +81 70 5512 9043 when you land',
@@ -216,7 +216,7 @@ export const HELD_EVERYDAY_CONTACTS: readonly string[] = [
   'Ask the front desk for 0804412 and then 7790',
 ];
 
-export const HELD_EVERYDAY: readonly string[] = [
+export const HOLDOUT_EVERYDAY: readonly string[] = [
   'We land at 10:35 on JL 873 from Shanghai.',
   'Our flight is NH 960, arriving 21:05 at Haneda Terminal 2.',
   'CA 161 lands at Kansai at 13:20.',

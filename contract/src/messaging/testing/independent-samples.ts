@@ -4,7 +4,7 @@
  * Written for this project, and under its license.
  */
 
-export const OUTSIDE_CONTACTS: readonly string[] = [
+export const INDEPENDENT_CONTACTS: readonly string[] = [
   'Hi Kenji! Easiest is to call me, +81 90-4417-2963, any time after six in the evening.',
   'My cell is oh nine oh, four four one two, eight eight three six. Text me when you land!',
   'Reach me at O8O-3I7S-92O4 (some letters are numbers, you get it).',
@@ -78,7 +78,7 @@ export const OUTSIDE_CONTACTS: readonly string[] = [
 ];
 
 /** Contacts that are split over messages. */
-export const OUTSIDE_SPLIT: readonly (readonly string[])[] = [
+export const INDEPENDENT_SPLIT: readonly (readonly string[])[] = [
   ['t: 090', 't: 6218', 't: 4470 call me :)'],
   ['g: What are you called on the green chat app?', 't: summerpeach_22', 'g: Found you!'],
   [
@@ -200,7 +200,7 @@ export const OUTSIDE_SPLIT: readonly (readonly string[])[] = [
 ];
 
 /** Conversations without contacts. */
-export const OUTSIDE_INNOCENT: readonly (readonly string[])[] = [
+export const INDEPENDENT_INNOCENT: readonly (readonly string[])[] = [
   [
     't: We land with JL 043 at Haneda T3, 15:40 on the 12th.',
     "g: Perfect, I'll be at the arrivals exit with a green umbrella.",

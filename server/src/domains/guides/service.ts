@@ -1,6 +1,6 @@
 /** The public interface of guides: everything that other domains can call. */
 export type { Bookable } from './calendar/bookable-guide.ts';
-export { getAffectingRange, listHeldTimesAround } from './calendar/load-busy-times.ts';
+export { getAffectingRange, loadBusyTimesAround } from './calendar/load-busy-times.ts';
 export { assertVisible } from './policy.ts';
 export type { GuideHeldRange, GuidePorts } from './ports.ts';
 export {

@@ -28,7 +28,7 @@ import { show } from '../../testing/show.tsx';
 import LiveWatcher from './live-watcher.tsx';
 
 /** Allows for a busy machine. */
-const PATIENT = { timeout: 60_000 };
+const LONG_TIMEOUT = { timeout: 60_000 };
 
 /** A fake socket that answers each ping and becomes ready on demand. */
 class Socket {
@@ -92,16 +92,16 @@ test('polls the counts every 30 seconds, every 90 with a socket, and never while
     await vi.advanceTimersByTimeAsync(ms);
     return unreadCalls() - before;
   };
-  await vi.waitUntil(() => unreadCalls() === 1 && Socket.last, PATIENT);
+  await vi.waitUntil(() => unreadCalls() === 1 && Socket.last, LONG_TIMEOUT);
   Socket.last?.hear('ready');
-  await vi.waitUntil(() => seenLive, PATIENT);
+  await vi.waitUntil(() => seenLive, LONG_TIMEOUT);
   // Events from before the socket was ready are fetched immediately.
   await callsAfter(1_000);
   expect(await callsAfter(85_000)).toBe(0);
   expect(await callsAfter(10_000)).toBe(1);
 
   Socket.last?.onclose?.({ code: 1006 });
-  await vi.waitUntil(() => !seenLive, PATIENT);
+  await vi.waitUntil(() => !seenLive, LONG_TIMEOUT);
   expect(await callsAfter(25_000)).toBe(0);
   expect(await callsAfter(10_000)).toBe(1);
 
@@ -127,9 +127,9 @@ test('refetches the guide’s listing on a notice about it', async () => {
     },
   );
   await expect.element(page.getByText('Listed', { exact: true })).toBeVisible();
-  await vi.waitUntil(() => Socket.last, PATIENT);
+  await vi.waitUntil(() => Socket.last, LONG_TIMEOUT);
   Socket.last?.hear('ready');
-  await vi.waitUntil(() => seenLive, PATIENT);
+  await vi.waitUntil(() => seenLive, LONG_TIMEOUT);
   listed = false;
   Socket.last?.hear('system_message', { action: 'bulk_created', messages: [] });
   await expect.element(page.getByText('Not listed')).toBeVisible();
@@ -193,9 +193,9 @@ test('refetches qualifications or imported calendars on a notice about them', as
     },
   );
   await expect.element(page.getByText('pending', { exact: true })).toBeVisible();
-  await vi.waitUntil(() => Socket.last, PATIENT);
+  await vi.waitUntil(() => Socket.last, LONG_TIMEOUT);
   Socket.last?.hear('ready');
-  await vi.waitUntil(() => seenLive, PATIENT);
+  await vi.waitUntil(() => seenLive, LONG_TIMEOUT);
   state = 'checked';
   problem = 'unreachable';
   Socket.last?.hear('system_message', { action: 'bulk_created', messages: [] });
@@ -238,11 +238,11 @@ test('sends pending messages once the server is reachable, on any page', async (
     sent
       .filter(({ method, body }) => method === 'POST' && 'text' in ((body ?? {}) as object))
       .map(({ body }) => (body as { text: string }).text);
-  await vi.waitUntil(() => Socket.last, PATIENT);
+  await vi.waitUntil(() => Socket.last, LONG_TIMEOUT);
   dispatchOnline();
-  await vi.waitUntil(() => sentTexts().length === 3, PATIENT);
+  await vi.waitUntil(() => sentTexts().length === 3, LONG_TIMEOUT);
   isBack = true;
   dispatchOnline();
-  await vi.waitUntil(() => listOutgoingKeys().length === 1, PATIENT);
+  await vi.waitUntil(() => listOutgoingKeys().length === 1, LONG_TIMEOUT);
   expect(sentTexts().slice(3).sort()).toEqual(['to 0', 'to 7', 'to 8']);
 });

@@ -4,7 +4,7 @@ import type { Quote } from '@tomoguide/contract/guides/entities';
 import type { Draft } from '../../parts/bookings/checkout-form/checkout-draft.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Line, Lines } from '../../ui/amount-lines.tsx';
-import { TotalFold } from '../../ui/expandable-total.tsx';
+import { ExpandableTotal } from '../../ui/expandable-total.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
   const hours = formatHours(quote.duration, locale);
   return (
     <div aria-busy={stale} className={`grid gap-4 ${stale ? 'opacity-60' : ''}`}>
-      <TotalFold
+      <ExpandableTotal
         label={t('checkout.total', { count: quote.travelers })}
         amount={money(quote.totalCents)}
       >
@@ -59,7 +59,7 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
             ) : null}
           </Lines>
         </div>
-      </TotalFold>
+      </ExpandableTotal>
       <div className="rounded-xl bg-sunken px-4 py-3.5">
         <Lines>
           {walletCents > 0 && walletCents >= quote.depositCents ? (

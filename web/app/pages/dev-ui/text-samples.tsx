@@ -6,7 +6,7 @@ import { CopyableUrl } from '../../ui/copyable-url.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Drawing, SpotDrawing } from '../../ui/drawing.tsx';
-import { TotalFold } from '../../ui/expandable-total.tsx';
+import { ExpandableTotal } from '../../ui/expandable-total.tsx';
 import { FreeText } from '../../ui/free-text.tsx';
 import { NamedSection } from '../../ui/named-section.tsx';
 import { OpenDetails } from '../../ui/open-details.tsx';
@@ -70,9 +70,9 @@ export const TextSamples = () => {
         </Lines>
       </Sample>
       <Sample of="expandable-total">
-        <TotalFold label={say('Total', '合计')} amount="¥600">
+        <ExpandableTotal label={say('Total', '合计')} amount="¥600">
           <p>{say('4 hours', '4 小时')}</p>
-        </TotalFold>
+        </ExpandableTotal>
       </Sample>
       <Sample of="named-section, open-details">
         <NamedSection aria-labelledby="sample-part">

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Allows for a busy machine. */
-const PATIENT = { timeout: 60_000 };
+const LONG_TIMEOUT = { timeout: 60_000 };
 
 const replies = () => [
   reply(getApplicationStatus, {
@@ -36,7 +36,7 @@ test('reuses the status for five minutes', async () => {
     replies: replies(),
   });
   const query = { queryKey: ['me', 'guide-application-status'] };
-  await vi.waitUntil(() => cache.getQueriesData(query)[0]?.[1], PATIENT);
+  await vi.waitUntil(() => cache.getQueriesData(query)[0]?.[1], LONG_TIMEOUT);
   const returnToPage = () => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
@@ -48,5 +48,5 @@ test('reuses the status for five minutes', async () => {
   expect(sent).toHaveLength(1);
   vi.setSystemTime(now + 310_000);
   returnToPage();
-  await vi.waitUntil(() => sent.length === 2, PATIENT);
+  await vi.waitUntil(() => sent.length === 2, LONG_TIMEOUT);
 });

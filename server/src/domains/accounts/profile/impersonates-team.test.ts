@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NAMES_OF_THE_WORLD } from '../../../testing/unicode-names.ts';
+import { UNICODE_NAMES } from '../../../testing/unicode-names.ts';
 import { impersonatesTeam } from './impersonates-team.ts';
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 ])('flags %s', (name) => expect(impersonatesTeam(name)).toBe(true));
 
 test.each([
-  ...NAMES_OF_THE_WORLD,
+  ...UNICODE_NAMES,
   ...['Tomo', 'Tomoko Gui', 'Tomoe Guido', 'Kenji the guide', 'Guido Tommasi', 'Tom O’Guin'],
   ...[
     'Stafford',

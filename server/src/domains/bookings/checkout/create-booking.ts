@@ -9,7 +9,7 @@ import { getAffectingRange, loadBookable, lockGuide } from '../../guides/service
 import { listSettledPayers } from '../../payments/service.ts';
 import { listOverlappingBookings } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
-import { clearSlot, type Slot } from '../slots/check-slot.ts';
+import { checkSlot, type Slot } from '../slots/check-slot.ts';
 import type { CreatedBooking } from '../view/present-booking.ts';
 import { applyPaidDeposit } from './apply-paid-deposit.ts';
 import { checkQuotas } from './check-quotas.ts';
@@ -93,7 +93,7 @@ export const createBooking = async (
   if (bookable && read.blocked.has(bookable.userId)) fail('BLOCKED');
   checkOwnHolds(holds, network, now);
   checkQuotas(read.quotas, guideId, now);
-  const { taken, liveRanges } = await clearSlot(tx, deps, slot, read.around);
+  const { taken, liveRanges } = await checkSlot(tx, deps, slot, read.around);
   const requested = { ...request, travelerUserId: travelerId };
   const offer = getOffer(taken, bookable, liveRanges, requested, now);
   await requireGuideNotBusy(tx, holds.ofGuide, { travelerId, network }, now);

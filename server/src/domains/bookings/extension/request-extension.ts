@@ -16,7 +16,7 @@ import { carryOut } from '../effects/carry-out.ts';
 import { getExtendedRange } from '../effects/slot.ts';
 import { requireTransition } from '../policy.ts';
 import { listOverlappingBookings } from '../queries.ts';
-import { clearSlot } from '../slots/check-slot.ts';
+import { checkSlot } from '../slots/check-slot.ts';
 import type { BookingRow } from '../tables.ts';
 import type { Step } from '../transitions/take-transition.ts';
 import { findExtensionObstacle } from './extended-range.ts';
@@ -46,7 +46,7 @@ const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number)
   ]);
   if (!bookable) throw new Error(`guide ${guideId} vanished`);
   const others = around.filter(({ id }) => id !== row.id);
-  const { liveRanges } = await clearSlot(tx, deps, { guideId, travelerId, range }, others);
+  const { liveRanges } = await checkSlot(tx, deps, { guideId, travelerId, range }, others);
   const reason = findExtensionObstacle(row, minutes, { calendar: bookable.calendar, liveRanges });
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
 };

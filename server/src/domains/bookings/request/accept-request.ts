@@ -19,7 +19,7 @@ import {
 } from '../checkout/new-booking.ts';
 import { listOverlappingBookings, type Range } from '../queries.ts';
 import { loadQuotesByIds, signRequested } from '../quote/quote-queries.ts';
-import { clearSlot } from '../slots/check-slot.ts';
+import { checkSlot } from '../slots/check-slot.ts';
 import type { BookingRow, QuoteRow, RequestRow } from '../tables.ts';
 import { endRequest, getSide, requireStep } from './end-request.ts';
 import { findRequest, lockRequest } from './request-queries.ts';
@@ -107,7 +107,7 @@ export const acceptRequest = async (
   if (!bookable) return fail('GUIDE_NOT_BOOKABLE');
   const { guideId, travelerId } = row;
   const slot = { guideId, travelerId, range: getRange(row) };
-  const { taken, liveRanges } = await clearSlot(tx, deps, slot, held);
+  const { taken, liveRanges } = await checkSlot(tx, deps, slot, held);
   if (taken) fail('SLOT_TAKEN');
   const booking = await createBookingRow(tx, deps, row, quote, { bookable, liveRanges });
   return endRequest(tx, deps, row, step, { bookingId: booking.id }, 'tour_request.accepted', {

@@ -55,7 +55,7 @@ const findConflict = (slot: Slot, liveBookings: readonly LiveBooking[]): Found =
  * holds that have expired, even if their timer has not run yet, so that they do not block the slot. Must
  * run under the guide's lock.
  */
-export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
+export const checkSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
   const now = deps.clock.now();
   const liveBookings: LiveBooking[] = [];
   for (const row of held) {
@@ -66,7 +66,7 @@ export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Pro
   return findConflict(slot, liveBookings);
 };
 
-/** Like `clearSlot`, but read-only: ignores expired holds instead of ending them. */
+/** Like `checkSlot`, but read-only: ignores expired holds instead of ending them. */
 export const findSlotConflict = (slot: Slot, held: Held, now: Temporal.Instant): Found =>
   findConflict(
     slot,

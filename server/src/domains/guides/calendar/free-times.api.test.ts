@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide, holdRanges, type TestGuide } from '../../../testing/factories/guides.ts';
-import { assertBookable, listHeldTimesAround, loadBookable } from '../service.ts';
+import { assertBookable, loadBookable, loadBusyTimesAround } from '../service.ts';
 
 let t: TestApp;
 let guide: TestGuide;
@@ -147,7 +147,7 @@ describe('assertBookable', () => {
     const at = Temporal.Instant.from(start);
     const tour = { guideId: guide.id, travelerUserId: UserId.parse(999_999), ...rest, start: at };
     const end = at.add({ minutes: tour.durationMinutes });
-    const held = await listHeldTimesAround(t.db, t.deps, tour.guideId, { start: at, end });
+    const held = await loadBusyTimesAround(t.db, t.deps, tour.guideId, { start: at, end });
     const bookable = await loadBookable(t.db, tour.guideId);
     return assertBookable(bookable, held, tour, t.clock.now()).terms;
   };

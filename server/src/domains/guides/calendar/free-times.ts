@@ -8,7 +8,7 @@ import { fail } from '../../../failure.ts';
 import { assertDuration } from '../prices/bookable-terms.ts';
 import { loadBookable } from '../queries.ts';
 import type { Bookable } from './bookable-guide.ts';
-import { listHeldTimesBetween } from './load-busy-times.ts';
+import { loadBusyTimesBetween } from './load-busy-times.ts';
 
 /** Maximum length of a requested range in days, which covers all bookable days. */
 const MAX_DAYS = DAYS_AHEAD + 5;
@@ -41,7 +41,7 @@ export const listFreeDays = async (
   const to = Temporal.PlainDate.compare(lastRequested, furthest) > 0 ? furthest : lastRequested;
   // If all requested days are past, there is nothing to load.
   const isEmpty = Temporal.PlainDate.compare(to, from) < 0;
-  const held = isEmpty ? [] : await listHeldTimesBetween(db, deps, bookable, from, to);
+  const held = isEmpty ? [] : await loadBusyTimesBetween(db, deps, bookable, from, to);
   const data: string[] = [];
   for (let day = from; Temporal.PlainDate.compare(day, to) <= 0; day = day.add({ days: 1 })) {
     if (listFreeStarts(bookable.calendar, day, minutes, held, now).length > 0)
@@ -60,7 +60,7 @@ export const startTimes = async (
   const { bookable, minutes } = await load(db, guideId, query.duration);
   const { timeZone } = bookable.calendar;
   const day = Temporal.PlainDate.from(query.date);
-  const held = await listHeldTimesBetween(db, deps, bookable, day, day);
+  const held = await loadBusyTimesBetween(db, deps, bookable, day, day);
   const starts = listFreeStarts(bookable.calendar, day, minutes, held, deps.clock.now());
   const data: StartTime[] = starts.map((start) => {
     const wall = start.toZonedDateTimeISO(timeZone);

@@ -16,8 +16,8 @@ export const getAffectingRange = ({ start, end }: HeldRange): HeldRange => ({
   end: end.add({ hours: AROUND_HOURS }),
 });
 
-/** Returns the times that live tours hold around a range. */
-export const listHeldTimesAround = (
+/** Loads the times that live tours hold around a range. */
+export const loadBusyTimesAround = (
   db: Executor,
   deps: Deps,
   guideId: GuideId,
@@ -27,8 +27,8 @@ export const listHeldTimesAround = (
   return deps.ports.guides.heldRanges(db, [guideId], start, end);
 };
 
-/** Returns the times that live tours hold on the days of an inclusive range. */
-export const listHeldTimesBetween = (
+/** Loads the times that live tours hold on the days of an inclusive range. */
+export const loadBusyTimesBetween = (
   db: Executor,
   deps: Deps,
   { guideId, calendar }: Pick<Bookable, 'guideId' | 'calendar'>,
@@ -37,5 +37,5 @@ export const listHeldTimesBetween = (
 ): Promise<readonly HeldRange[]> => {
   const startOfDay = (day: Temporal.PlainDate) =>
     day.toZonedDateTime(calendar.timeZone).toInstant();
-  return listHeldTimesAround(db, deps, guideId, { start: startOfDay(from), end: startOfDay(to) });
+  return loadBusyTimesAround(db, deps, guideId, { start: startOfDay(from), end: startOfDay(to) });
 };

@@ -22,7 +22,7 @@ let asked = 0;
 let host: string;
 
 /** A longer timeout, for busy machines. */
-const PATIENT = { timeout: 60_000 };
+const LONG_TIMEOUT = { timeout: 60_000 };
 
 beforeAll(async () => {
   elsewhere = createServer((request, reply) => {
@@ -363,12 +363,12 @@ test('a slow server does not delay other guides, and receives one request per gu
   await add(slow, address('/slow/1'));
   await add(slow, address('/slow/2'));
   const work = t.runDueJobs();
-  await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENT);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), LONG_TIMEOUT);
   await add(quick);
-  await vi.waitFor(async () => expect((await list(quick))[0].readAt).not.toBeNull(), PATIENT);
+  await vi.waitFor(async () => expect((await list(quick))[0].readAt).not.toBeNull(), LONG_TIMEOUT);
   expect(sent).toHaveLength(2);
   for (let answered = 0; answered < 2; answered += 1) {
-    await vi.waitFor(() => expect(waiting).toHaveLength(answered + 1), PATIENT);
+    await vi.waitFor(() => expect(waiting).toHaveLength(answered + 1), LONG_TIMEOUT);
     waiting[answered]?.end(calendar());
   }
   await work;

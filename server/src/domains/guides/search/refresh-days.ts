@@ -3,7 +3,7 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';
-import { listHeldTimesAround } from '../calendar/load-busy-times.ts';
+import { loadBusyTimesAround } from '../calendar/load-busy-times.ts';
 import { loadBookable } from '../queries.ts';
 import { getOverrides } from './day-overrides.ts';
 import { replaceDays } from './refresh-queries.ts';
@@ -36,7 +36,7 @@ export const refreshDays = async (
 ): Promise<void> => {
   const [bookable, held] = await Promise.all([
     loadBookable(tx, guideId),
-    listHeldTimesAround(tx, deps, guideId, changed),
+    loadBusyTimesAround(tx, deps, guideId, changed),
   ]);
   if (bookable) await rewriteDays(tx, bookable, changed, held);
 };

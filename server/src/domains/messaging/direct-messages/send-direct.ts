@@ -8,7 +8,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
-import { assertBookable, listHeldTimesAround, loadBookable } from '../../guides/service.ts';
+import { assertBookable, loadBookable, loadBusyTimesAround } from '../../guides/service.ts';
 import { openConversation } from '../opening/open-conversation.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { findClientMessage } from '../sending/sending-queries.ts';
@@ -53,7 +53,7 @@ const checkTourWish = async (
   const start = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime }).toInstant();
   const durationMinutes = calculateMinutesBetween(startTime, endTime);
   const end = start.add({ minutes: durationMinutes });
-  const held = await listHeldTimesAround(tx, deps, guideId, { start, end });
+  const held = await loadBusyTimesAround(tx, deps, guideId, { start, end });
   const wish = { start, durationMinutes, travelers, serviceIds: [] };
   const who = { guideId, travelerUserId: viewer.userId };
   assertBookable(bookable, held, { ...who, ...wish }, deps.clock.now());

@@ -1,7 +1,7 @@
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { Quote } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { TotalFold } from '../../../ui/expandable-total.tsx';
+import { ExpandableTotal } from '../../../ui/expandable-total.tsx';
 
 const Line = ({ name, value }: { name: string; value: string }) => (
   <div className="flex justify-between gap-4">
@@ -18,7 +18,7 @@ export const PriceLines = ({ quote }: { quote: Quote }) => {
   const hours = formatHours(quote.duration, locale);
   return (
     <div className="tabular border-line border-t pt-2 text-[0.9375rem]">
-      <TotalFold label={t('guides.box.total')} amount={money(quote.totalCents)}>
+      <ExpandableTotal label={t('guides.box.total')} amount={money(quote.totalCents)}>
         <dl className="grid gap-2 pb-2">
           <Line
             name={t('guides.box.base', { price: money(quote.hourlyPriceCents), hours })}
@@ -35,7 +35,7 @@ export const PriceLines = ({ quote }: { quote: Quote }) => {
             />
           ) : null}
         </dl>
-      </TotalFold>
+      </ExpandableTotal>
       <dl className="grid gap-2">
         <Line name={t('guides.box.deposit')} value={money(quote.depositCents)} />
         <Line name={t('guides.box.rest')} value={money(quote.finalPaymentCents)} />
