@@ -53,6 +53,7 @@ test('two users exchange messages live, one of them recalls a message, and one l
   });
   const guide = await theirs.newPage();
   await signIn(guide, 'kenji');
+  await guide.goto('/guide');
   // The header shows the unread count on every page.
   await expect.poll(() => unreadCount(guide)).toBeGreaterThan(0);
   const before = await unreadCount(guide);

@@ -144,8 +144,8 @@ test('pages fit a phone with text at 200% without cutting it off, and leave half
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   const problems: string[] = [];
   for (const [user, paths] of Object.entries(IN_LARGE_TEXT)) {
-    if (user === 'visitor') await page.goto('/help');
-    else await signIn(page, user);
+    if (user !== 'visitor') await signIn(page, user);
+    await page.goto('/help');
     await waitForHydration(page);
     for (const path of paths) {
       const link = page.locator(`#content a[href^="${path.slice(1)}"]`).first();

@@ -107,6 +107,7 @@ const visitPages = async (
 ): Promise<void> => {
   const seen = await collectScriptsAndErrors(page);
   await signIn(page, username);
+  await page.goto('/help');
   await waitForHydration(page);
   await insertMarkup(page);
   for (const path of paths) {
