@@ -123,6 +123,8 @@ export const errors = define({
   HOLD_ENDED: { status: 409 },
   USER_TYPE_MISMATCH: { status: 422 },
   TICKET_NOT_YOURS: { status: 422 },
+  MARK_OUTSIDE_TIME: { status: 409 },
+  TOO_MANY_MARKS: { status: 409 },
   EXTENSION_LIMIT_REACHED: { status: 409 },
   TOO_MANY_UNPAID_EXTENSIONS: { status: 409 },
   EXTENSION_NOT_POSSIBLE: { status: 409 },

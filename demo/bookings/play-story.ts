@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calculateExtensionFeeCents } from '@tomoguide/contract/bookings/price';
 import { listTicketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
@@ -19,6 +20,7 @@ import {
   reportNoShow,
   requestExtension,
   runDeadlines,
+  sendMark,
 } from '../../server/src/domains/bookings/service.ts';
 import { withClockAt } from './at.ts';
 import { makeBooking } from './make-booking.ts';
@@ -85,6 +87,12 @@ const replayEvent = async (
       return confirmStart(tx, deps, guide, id);
     case 'traveler confirms the start':
       return confirmStart(tx, deps, traveler, id);
+    case 'the traveler sends a mark':
+      return sendMark(tx, deps, traveler, id, {
+        id: randomUUID(),
+        mark: happening.mark,
+        clickedAt: deps.clock.now(),
+      });
     case 'completes':
       return completeBooking(tx, deps, traveler, id);
     case 'the refund comes back':

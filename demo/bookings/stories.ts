@@ -570,6 +570,8 @@ const TOGETHER: readonly Story[] = [
     made: -5 * DAY,
     life: [
       ...agreeAfter(-5 * DAY, 'wechat'),
+      { afterStart: -0.6, what: 'the traveler sends a mark', mark: 'on_my_way' },
+      { afterStart: -0.1, what: 'the traveler sends a mark', mark: 'here' },
       { afterStart: -0.1, what: 'traveler confirms the start' },
     ],
   },

@@ -1,3 +1,4 @@
+import type { Mark } from '@tomoguide/contract/bookings/day-marks';
 import type {
   MealOption,
   TicketOption,
@@ -23,6 +24,7 @@ export type Happening = Moment &
   (
     | { what: 'pays' | 'pays the extension'; method: PaymentMethod }
     | { what: 'rejects'; why: RejectReason; words: string | null }
+    | { what: 'the traveler sends a mark'; mark: Mark }
     | { what: 'cancels'; words: string | null }
     | {
         what: 'disputes' | 'the guide tells their side' | 'claims an emergency';

@@ -3,6 +3,7 @@ export * from './calls/answer.ts';
 export * from './calls/booking-history.ts';
 export * from './calls/calendar-feed.ts';
 export * from './calls/checkout.ts';
+export * from './calls/day-marks.ts';
 export * from './calls/dispute.ts';
 export * from './calls/emergency-claim.ts';
 export * from './calls/ending.ts';

@@ -23,6 +23,7 @@ import {
   Yen,
 } from '../primitives.ts';
 import { ACTORS, PARTIES } from './booking-facts.ts';
+import { DayMark, SEND_MARK } from './day-marks.ts';
 import { DriverLines } from './driver-lines.ts';
 import { CLAIM_STATES } from './emergency-claim.ts';
 import { EXTENSION_HOURS } from './figures.ts';
@@ -134,7 +135,7 @@ const bookingShape = {
   status: Status,
   tab: z.enum(BOOKING_TABS),
   /** The actions allowed to the caller now. The app derives all its buttons from this list. */
-  can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS])),
+  can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS, SEND_MARK])),
   /** When the booking's next automatic transition is due; null if there is none. */
   deadlineAt: z.nullable(Instant),
   /**
@@ -173,6 +174,8 @@ const bookingShape = {
   /** A meeting point that one party proposed and the other has not answered yet. */
   addressProposal: z.nullable(AddressProposal),
   driverLines: DriverLines,
+  /** What both parties sent on the day, in the order of arrival. Absent in responses stored before this field. */
+  dayMarks: z.optional(z.array(DayMark)),
   /** Allowance in JPY, paid on site and never part of the price. */
   mealYen: Yen,
   transportYen: Yen,

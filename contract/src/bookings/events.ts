@@ -10,6 +10,7 @@ import type {
   UserId,
 } from '../primitives.ts';
 import type { Actor, Party } from './booking-facts.ts';
+import type { Mark } from './day-marks.ts';
 import type { ClaimState } from './emergency-claim.ts';
 import type { RejectReason } from './reject-reasons.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
@@ -73,6 +74,8 @@ export interface BookingEvents {
   'booking.starts_tomorrow': BookingParties;
   /** The lead traveler confirmed the meeting through their link. */
   'booking.travelers_met': BookingParties & { at: string };
+  /** `by` sent a mark on the day of the tour. `at`: when the button was clicked. */
+  'booking.marked': BookingParties & { by: Party; mark: Mark; at: string };
   /** `by` has confirmed the start; the other party has not. */
   'booking.start_confirmed': BookingParties & { by: Party };
   /**

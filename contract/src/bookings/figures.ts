@@ -57,6 +57,12 @@ export const LAST_CALL_HOURS = 6;
 export const REMINDER_HOURS = 24;
 /** Hours before the start at which both parties are asked to confirm it. */
 export const START_NEAR_HOURS = 2;
+/** Minutes before the start from which the parties can send marks (docs/product/bookings.md, "On the day"). */
+export const MARKS_FROM_MINUTES = 60;
+/** Maximum number of marks of one party per booking, because each notifies the other party. */
+export const MARKS_MAX = 20;
+/** Seconds within which the same mark by the same party counts as one. */
+export const REPEATED_MARK_SECONDS = 60;
 /** Hours after the start from which a no-show can be reported. */
 export const NO_SHOW_HOURS = 1;
 /** Hours after its scheduled end at which a tour that never started is ended. */

@@ -84,6 +84,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'PUT /api/v2/bookings/:id/driver-lines': 'both',
   'POST /api/v2/bookings/:id/emergency-claim': 'traveler',
   'PATCH /api/v2/bookings/:id/lead-traveler': 'traveler',
+  'POST /api/v2/bookings/:id/marks': 'both',
   'POST /api/v2/bookings/:id/payment-proof': 'traveler',
   'POST /api/v2/bookings/:id/payment-proof/:proofId/return': 'guide',
   'POST /api/v2/bookings/:id/payment-proof/:proofId/verify': 'guide',

@@ -33,6 +33,7 @@ const NAMESPACES = [
   'trips',
   'driver-card',
   'dispute',
+  'on-the-day',
   'start-code',
   'bookings',
   'extension',

@@ -17,6 +17,7 @@ import extension from '../../bookings/words/en/extension.ts';
 import guideDashboard from '../../bookings/words/en/guide-dashboard.ts';
 import leadTraveler from '../../bookings/words/en/lead-traveler.ts';
 import offline from '../../bookings/words/en/offline.ts';
+import onTheDay from '../../bookings/words/en/on-the-day.ts';
 import paymentProof from '../../bookings/words/en/payment-proof.ts';
 import quote from '../../bookings/words/en/quote.ts';
 import serviceFee from '../../bookings/words/en/service-fee.ts';
@@ -105,6 +106,7 @@ export default {
   'guide-dashboard': guideDashboard,
   'lead-traveler': leadTraveler,
   offline,
+  'on-the-day': onTheDay,
   'payment-proof': paymentProof,
   quote,
   'service-fee': serviceFee,

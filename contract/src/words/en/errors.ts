@@ -116,6 +116,9 @@ export default {
   REASON_REQUIRED: 'Write a reason first.',
   USER_TYPE_MISMATCH: 'Only the other side of this booking can do this.',
   TICKET_NOT_YOURS: 'This ticket isn’t yours to buy.',
+  MARK_OUTSIDE_TIME:
+    'That was before the last hour before the start, or after the tour’s end. Check this phone’s clock.',
+  TOO_MANY_MARKS: 'You’ve sent enough of these. Write a message instead.',
   REFUND_TOO_HIGH: 'That’s more than was paid online. Enter a smaller amount.',
   DISPUTE_ANSWERED: 'You’ve already told your side.',
   HOLD_ENDED: 'Time to pay is up, and your slot was released. Book again.',

@@ -17,6 +17,7 @@ import extension from '../../bookings/words/zh-CN/extension.ts';
 import guideDashboard from '../../bookings/words/zh-CN/guide-dashboard.ts';
 import leadTraveler from '../../bookings/words/zh-CN/lead-traveler.ts';
 import offline from '../../bookings/words/zh-CN/offline.ts';
+import onTheDay from '../../bookings/words/zh-CN/on-the-day.ts';
 import paymentProof from '../../bookings/words/zh-CN/payment-proof.ts';
 import quote from '../../bookings/words/zh-CN/quote.ts';
 import serviceFee from '../../bookings/words/zh-CN/service-fee.ts';
@@ -105,6 +106,7 @@ export default {
   'guide-dashboard': guideDashboard,
   'lead-traveler': leadTraveler,
   offline,
+  'on-the-day': onTheDay,
   'payment-proof': paymentProof,
   quote,
   'service-fee': serviceFee,

@@ -46,6 +46,7 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   'booking.tickets_changed': pushUpdate(getBothParties),
   'booking.tickets_due': pushUpdate(getBothParties),
   'booking.place_due': pushUpdate(getBothParties),
+  'booking.marked': pushUpdate(getBothParties),
   'booking.start_confirmed': pushUpdate(getBothParties),
   'booking.started': pushUpdate(getBothParties),
   'booking.completed': pushUpdate(getBothParties),

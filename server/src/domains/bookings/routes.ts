@@ -9,6 +9,7 @@ import { registerStatusRoutes } from './ending/routes.ts';
 import { registerExtensionRoutes } from './extension/routes.ts';
 import { registerLeadTravelerRoutes } from './lead-traveler/routes.ts';
 import { registerMeetingPointRoutes } from './meeting-point/routes.ts';
+import { registerOnTheDayRoutes } from './on-the-day/routes.ts';
 import { registerPatternRoutes } from './patterns/routes.ts';
 import { registerPaymentProofRoutes } from './payment-proof/routes.ts';
 import { registerQuoteRoutes } from './quote/routes.ts';
@@ -37,6 +38,7 @@ export const registerBookingRoutes = (app: FastifyInstance, deps: Deps): void =>
   registerTourRequestRoutes(app, deps);
   registerCalendarExportRoutes(app, deps);
   registerTicketRoutes(app, deps);
+  registerOnTheDayRoutes(app, deps);
   registerTripSheetRoutes(app, deps);
   registerViewRoutes(app, deps);
 };

@@ -1,4 +1,5 @@
 import { type Actor, PARTIES } from '@tomoguide/contract/bookings/booking-facts';
+import type { DayMark } from '@tomoguide/contract/bookings/day-marks';
 import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import { CLAIM_STATES } from '@tomoguide/contract/bookings/emergency-claim';
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
@@ -109,6 +110,9 @@ export const bookings = pgTable(
     addressProposal: jsonb('address_proposal').$type<StoredProposal>(),
     /** The lines on the driver's card for the current meeting point; null if no one filled them in. */
     driverLines: jsonb('driver_lines').$type<DriverLines>(),
+
+    /** What both parties sent on the day, in the order of arrival. */
+    dayMarks: jsonb('day_marks').$type<DayMark[]>().notNull().default([]),
 
     /** True if booked for another person, who is stored in `lead_travelers` until their data is erased. */
     forOthers: flag('for_others'),

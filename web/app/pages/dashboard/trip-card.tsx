@@ -15,6 +15,7 @@ import { isLastHour, TimeLeft } from '../../parts/bookings/booking/time-left.tsx
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
 import { ItineraryAndTickets } from '../../parts/bookings/itinerary/itinerary-and-tickets.tsx';
 import { SuggestPlaceButton } from '../../parts/bookings/meeting-point/address-change.tsx';
+import { DayMarks } from '../../parts/bookings/on-the-day/day-marks.tsx';
 import { ProofBadge } from '../../parts/bookings/payment-proof/proof-badge.tsx';
 import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
@@ -117,6 +118,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
         {withMeetingPoint ? <MeetingPoint booking={booking} withLinks={false} /> : null}
         <BookerSection booking={booking} />
         <TripActions booking={booking} />
+        <DayMarks booking={booking} />
         {booking.status === 'cancelled' ? (
           <SupportLink
             topic="booking_cancelled"

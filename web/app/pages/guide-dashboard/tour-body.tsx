@@ -9,6 +9,7 @@ import { ConfirmStartButton } from '../../parts/bookings/booking/confirm-start-b
 import { DirectionsLink } from '../../parts/bookings/booking/directions-link.tsx';
 import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
+import { DayMarks } from '../../parts/bookings/on-the-day/day-marks.tsx';
 import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
 import { StartCodeButton } from '../../parts/bookings/start-code/start-code-button.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -40,6 +41,7 @@ export const TourBody = ({ booking, note }: Props) => {
       <EntryState booking={booking} />
       {/* It counts down, so it comes before the static parts. */}
       <ExtensionRequest booking={booking} />
+      <DayMarks booking={booking} />
       <TourFacts booking={booking} />
       <div className="flex flex-wrap items-center gap-2">
         {booking.tab === 'pending-requests' ? null : (

@@ -24,7 +24,7 @@ export default {
     open: 'Open',
   },
   /** The labels of a notice's times; each is on a separate line below its message. */
-  times: { tour: 'Tour', deadline: 'Deadline', end: 'New end' },
+  times: { tour: 'Tour', deadline: 'Deadline', end: 'New end', sent: 'Sent' },
   /** Used where a notice is shown as a single text. */
   timeInText: '{{label}}: {{time}}.',
   /** The guide's preset reason, followed by their own message. */
@@ -131,6 +131,22 @@ export default {
     started: {
       title: 'Your tour has started',
       message: 'Tour {{number}} with {{other}} has begun. Enjoy.',
+    },
+    marked_on_my_way: {
+      title: '{{other}} is on the way',
+      message: 'For tour {{number}}.',
+    },
+    marked_late: {
+      title: '{{other}} will be 10 minutes late',
+      message: 'For tour {{number}}.',
+    },
+    marked_here: {
+      title: '{{other}} is at the meeting point',
+      message: 'For tour {{number}}.',
+    },
+    marked_cannot_find: {
+      title: '{{other}} can’t find you',
+      message: 'Tour {{number}}: say where you are.',
     },
     travelersMet: {
       title: 'Your travelers have met {{other}}',

@@ -22,7 +22,7 @@ export default {
     open: '查看',
   },
   /** The labels of a notice's times; each is on a separate line below its message. */
-  times: { tour: '行程时间', deadline: '截止时间', end: '新的结束时间' },
+  times: { tour: '行程时间', deadline: '截止时间', end: '新的结束时间', sent: '发送时间' },
   /** Used where a notice is shown as a single text. */
   timeInText: '{{label}}：{{time}}。',
   /** The guide's preset reason, followed by their own message. */
@@ -125,6 +125,22 @@ export default {
     started: {
       title: '行程已开始',
       message: '与 {{other}} 的行程 {{number}} 开始了，祝玩得开心。',
+    },
+    marked_on_my_way: {
+      title: '{{other}} 出发了',
+      message: '行程 {{number}}。',
+    },
+    marked_late: {
+      title: '{{other}} 会晚到 10 分钟',
+      message: '行程 {{number}}。',
+    },
+    marked_here: {
+      title: '{{other}} 到集合地点了',
+      message: '行程 {{number}}。',
+    },
+    marked_cannot_find: {
+      title: '{{other}} 找不到你',
+      message: '行程 {{number}}，告诉对方你在哪里。',
     },
     travelersMet: {
       title: '出行人已与 {{other}} 见面',

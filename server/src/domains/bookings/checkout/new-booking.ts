@@ -98,6 +98,7 @@ export const buildDraft = (
     services: [...request.serviceIds],
     itinerary: terms.itinerary,
     ticketsBought: [],
+    dayMarks: [],
     hourlyPriceCents: terms.hourlyPriceCents,
     additionalPriceCents: terms.additionalPriceCents,
     totalCents: price.totalCents,

@@ -15,6 +15,7 @@ const SHARED = {
   travelers: bookings.travelers,
   itinerary: bookings.itinerary,
   ticketsBought: bookings.ticketsBought,
+  dayMarks: bookings.dayMarks,
   totalCents: bookings.totalCents,
   depositCents: bookings.depositCents,
   createdAt: bookings.createdAt,

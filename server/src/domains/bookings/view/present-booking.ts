@@ -2,6 +2,7 @@ import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { isAgreed } from '@tomoguide/contract/bookings/contact-visibility';
+import { isMarkTime, SEND_MARK } from '@tomoguide/contract/bookings/day-marks';
 import { calculateDaysAway } from '@tomoguide/contract/bookings/days-away';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import { canClaimEmergency } from '@tomoguide/contract/bookings/emergency-claim';
@@ -109,6 +110,7 @@ const getPartyActions = (
     ...actions,
     ...(mayChangeAddress(row, party, now) ? ([CHANGE_ADDRESS] as const) : []),
     ...(canMarkTickets(row, party) ? ([TICK_TICKETS] as const) : []),
+    ...(isMarkTime(toFacts(row), now) ? ([SEND_MARK] as const) : []),
   ];
 };
 
@@ -200,6 +202,7 @@ const presentOne = (
     }),
     addressProposal: openProposal(row, now),
     driverLines: row.driverLines ?? NO_DRIVER_LINES,
+    dayMarks: row.dayMarks,
     mealYen: row.mealYen,
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,

@@ -22,6 +22,10 @@ const ofStart: NoticeKind[] = [
   'startConfirmed',
   'ticketsDue',
   'placeDue',
+  'marked_on_my_way',
+  'marked_late',
+  'marked_here',
+  'marked_cannot_find',
 ];
 const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 

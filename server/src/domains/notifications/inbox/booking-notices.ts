@@ -79,6 +79,7 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.place_due': () => toBothParties('placeDue'),
   'booking.starts_tomorrow': () => toBothParties('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
+  'booking.marked': ({ by, mark, at }) => [[getOtherParty(by), `marked_${mark}`, { deadline: at }]],
   'booking.start_confirmed': ({ by }) => [[getOtherParty(by), 'startConfirmed']],
   // The party that caused the event needs no notice.
   'booking.started': ({ by }) => toBothParties('started').filter(([to]) => to !== by),
@@ -125,8 +126,9 @@ const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
 ]);
 const getExpiry = (
   kind: NoticeKind,
-  { start, reviewUntil }: BookingSummary,
+  { start, hours, reviewUntil }: BookingSummary,
 ): Temporal.Instant | null => {
+  if (kind.startsWith('marked_')) return start.add({ minutes: hours * 60 });
   if (kind === 'completed') return reviewUntil;
   return UNTIL_START.has(kind) ? start : null;
 };

@@ -1,32 +1,39 @@
-import { enterStartCode } from '@tomoguide/contract/bookings/calls';
-import type { StartCodeAnswer } from '@tomoguide/contract/bookings/entities';
+import { enterStartCode, sendMark } from '@tomoguide/contract/bookings/calls';
+import type { Mark } from '@tomoguide/contract/bookings/day-marks';
+import type { BookingDetail, StartCodeAnswer } from '@tomoguide/contract/bookings/entities';
 import { STORED_ENTRY_DAYS } from '@tomoguide/contract/bookings/figures';
 import type { EntryOutcome, EntryReason } from '@tomoguide/contract/bookings/start-code';
+import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { createStore, del, set, values } from 'idb-keyval';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, getErrorCode } from '../../../lib/api-error.ts';
 import { getQueryClient } from '../../../lib/query-client.ts';
 import { readSession, useSession } from '../../../lib/session.ts';
 import { bookingKeys } from '../queries.ts';
 import { remeasureClock } from './saved-starts.ts';
 
 /**
- * Entered start codes, stored on the phone until the server has responded (docs/product/bookings.md, "Start
- * without signal"). Each entry is sent with its own ID, so a retry, even from another tab, has no further
- * effect.
+ * Entered start codes and marks of the day, stored on the phone until the server has responded
+ * (docs/product/bookings.md, "Start without signal" and "On the day"). Each entry is sent with its own ID,
+ * so a retry, even from another tab, has no further effect.
  */
 export interface Entry {
   id: string;
   userId: UserId;
   bookingId: BookingId;
+  /** The start code; empty for a mark, and once the server has responded. */
   code: string;
-  /** When the code was entered, in RFC 3339 format, by the phone's clock corrected to the server's. */
+  /** Absent if the entry is a start code. */
+  mark?: Mark;
+  /** When the code was entered or the mark clicked, in RFC 3339 format, by the phone's clock corrected to the server's. */
   enteredAt: string;
   /** `held`: blocked for a while after too many wrong codes. */
   state: 'waiting' | 'held' | EntryOutcome | 'refused';
   reason: EntryReason | null;
+  /** The code of the error for which the server rejected a mark. */
+  problem?: ErrorCode;
   tries: number;
   /** When to try again, in ms since the epoch, by the phone's clock. */
   nextTryAt: number;
@@ -104,26 +111,48 @@ const getPause = (error: unknown, tries: number): number | null => {
   return isLater || status === 401 || status === 403 ? pause : null;
 };
 
-const storeAnswer = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
-  await saveEntry({ ...entry, state: outcome, reason, code: '' });
-  // Another user has logged in in the meantime, so their data must not be touched.
-  if (!isCurrentUsers(entry)) return;
-  if (reason === 'clock_ahead') void remeasureClock(booking, entry.userId);
+const updateCache = (booking: BookingDetail): void => {
   const queryClient = getQueryClient();
   queryClient.setQueryData(bookingKeys.one(booking.id), booking);
   void queryClient.invalidateQueries({ queryKey: bookingKeys.all });
 };
 
+const storeAnswer = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
+  await saveEntry({ ...entry, state: outcome, reason, code: '' });
+  // Another user has logged in in the meantime, so their data must not be touched.
+  if (!isCurrentUsers(entry)) return;
+  if (reason === 'clock_ahead') void remeasureClock(booking, entry.userId);
+  updateCache(booking);
+};
+
+/** Deletes a mark that the server has stored: from now on, the booking contains it. */
+const storeMark = async (entry: Entry, booking: BookingDetail): Promise<void> => {
+  if (isCurrentUsers(entry)) updateCache(booking);
+  entries = entries.filter(({ id }) => id !== entry.id);
+  notify();
+  await ignoreErrors(() => del(entry.id, database()));
+};
+
+const request = async (entry: Entry): Promise<void> => {
+  const { id: idempotencyKey, bookingId: id, code, enteredAt, mark } = entry;
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  if (mark) {
+    const body = { markId: idempotencyKey, mark, clickedAt: enteredAt };
+    return storeMark(entry, await api(sendMark, { params: { id }, body, signal }));
+  }
+  const options = { params: { id }, body: { code, enteredAt }, idempotencyKey, signal };
+  return storeAnswer(entry, await api(enterStartCode, options));
+};
+
 const send = async (entry: Entry): Promise<void> => {
-  const { id: idempotencyKey, bookingId: id, code, enteredAt } = entry;
   try {
-    const body = { code, enteredAt };
-    const signal = AbortSignal.timeout(ANSWER_MS);
-    const options = { params: { id }, body, idempotencyKey, signal };
-    await storeAnswer(entry, await api(enterStartCode, options));
+    await request(entry);
   } catch (error) {
     const pause = getPause(error, entry.tries);
-    if (pause === null) return saveEntry({ ...entry, state: 'refused', code: '' });
+    if (pause === null) {
+      const problem = getErrorCode(error);
+      return saveEntry({ ...entry, state: 'refused', code: '', problem });
+    }
     const state = error instanceof ApiError && error.code === 'TOO_MANY_CODES' ? 'held' : 'waiting';
     const tries = entry.tries + 1;
     await saveEntry({ ...entry, state, tries, nextTryAt: Date.now() + pause });
@@ -176,19 +205,35 @@ const start = (): void => {
   document.addEventListener('visibilitychange', wake);
 };
 
-/** Stores an entry, tries to send it, and returns its state. */
-export const enterCode = async (
-  entry: Pick<Entry, 'userId' | 'bookingId' | 'code' | 'enteredAt'>,
-): Promise<Entry> => {
+type NewEntry = Pick<Entry, 'userId' | 'bookingId' | 'code' | 'enteredAt' | 'mark'>;
+
+/** Stores an entry, tries to send it, and returns its ID. */
+const addEntry = async (entry: NewEntry): Promise<string> => {
   start();
   const id = crypto.randomUUID();
   await saveEntry({ ...entry, id, state: 'waiting', reason: null, tries: 0, nextTryAt: 0 });
   // A flush that was already in progress may have missed the new entry.
   await flushing;
   await flush();
+  return id;
+};
+
+/** Stores an entered start code, tries to send it, and returns its state. */
+export const enterCode = async (entry: Omit<NewEntry, 'mark'>): Promise<Entry> => {
+  const id = await addEntry(entry);
   const stored = entries.find((one) => one.id === id);
   if (!stored) throw new Error('the entry was lost');
   return stored;
+};
+
+/**
+ * Stores a mark of the day and tries to send it. Ignores a click while the same mark waits to be sent.
+ */
+export const addMark = async (entry: Omit<NewEntry, 'code' | 'mark'> & { mark: Mark }) => {
+  const isWaiting = entries.some(
+    (one) => isOpen(one) && one.bookingId === entry.bookingId && one.mark === entry.mark,
+  );
+  if (!isWaiting) await addEntry({ ...entry, code: '' });
 };
 
 /** Deletes all stored entries. For tests. */
@@ -204,8 +249,8 @@ const subscribe = (listener: () => void) => {
 };
 const NONE: readonly Entry[] = [];
 
-/** Returns the user's latest entry for a booking; null if there is none. Also sends pending entries. */
-export const useLatestEntry = (bookingId: BookingId): Entry | null => {
+/** Returns the user's entries for a booking, in order. Also sends pending entries. */
+const useEntries = (bookingId: BookingId): Entry[] => {
   const userId = useSession()?.user.id;
   useEffect(() => {
     if (userId === undefined) return;
@@ -217,5 +262,15 @@ export const useLatestEntry = (bookingId: BookingId): Entry | null => {
     () => entries,
     () => NONE,
   );
-  return all.findLast((one) => one.bookingId === bookingId && one.userId === userId) ?? null;
+  return all.filter((one) => one.bookingId === bookingId && one.userId === userId);
 };
+
+/** Returns the last start code that the user entered for a booking; null if there is none. */
+export const useLatestEntry = (bookingId: BookingId): Entry | null =>
+  useEntries(bookingId).findLast(({ mark }) => mark === undefined) ?? null;
+
+/** Returns the user's marks for a booking that the server has not stored: pending ones, and rejected ones. */
+export const useUnsentMarks = (bookingId: BookingId): (Entry & { mark: Mark })[] =>
+  useEntries(bookingId).flatMap((entry) =>
+    entry.mark === undefined ? [] : { ...entry, mark: entry.mark },
+  );

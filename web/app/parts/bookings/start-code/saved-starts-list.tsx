@@ -5,6 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { getOtherName } from '../booking/other-name.ts';
+import { DayMarks } from '../on-the-day/day-marks.tsx';
 import { EntryState } from './entry-state.tsx';
 import { useSavedBookings } from './saved-starts.ts';
 import { preloadStartCodes, StartCodeButton } from './start-code-button.tsx';
@@ -38,6 +39,7 @@ export const SavedStartsList = ({ side }: { side: Party }) => {
               <div>
                 <StartCodeButton booking={booking} />
               </div>
+              <DayMarks booking={booking} />
             </Card>
           </li>
         ))}

@@ -89,7 +89,7 @@ export const getServerNow = (
   phone = Temporal.Now.instant(),
 ): Temporal.Instant => phone.subtract({ milliseconds: saved?.aheadMs ?? 0 });
 
-const getFacts = ({ status, scheduledStartTime, scheduledEndTime }: Booking) => ({
+export const getTourFacts = ({ status, scheduledStartTime, scheduledEndTime }: Booking) => ({
   status,
   start: Temporal.Instant.from(scheduledStartTime),
   end: Temporal.Instant.from(scheduledEndTime),
@@ -107,12 +107,12 @@ export const canEnterCode = (
   phone: Temporal.Instant,
 ): boolean => {
   if (booking.can.includes('enter_start_code')) return true;
-  return saved !== null && isCodeTime(getFacts(booking), getServerNow(saved, phone));
+  return saved !== null && isCodeTime(getTourFacts(booking), getServerNow(saved, phone));
 };
 
 const isNear = (booking: Booking, now: Temporal.Instant): boolean => {
   if (!hasStartCode(booking.status)) return false;
-  const { from, until } = getEntryWindow(getFacts(booking));
+  const { from, until } = getEntryWindow(getTourFacts(booking));
   return !isBefore(now.add({ hours: KEEP_HOURS }), from) && isBefore(now, until);
 };
 

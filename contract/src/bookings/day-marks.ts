@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { Instant } from '../primitives.ts';
+import { type BookingFacts, PARTIES, type Party } from './booking-facts.ts';
+import { MARKS_FROM_MINUTES, REPEATED_MARK_SECONDS } from './figures.ts';
+import { hasStartCode } from './start-code.ts';
+
+/** What the two parties let each other know on the day (docs/product/bookings.md, "On the day"). */
+export const MARKS = ['on_my_way', 'late', 'here', 'cannot_find'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** The action that `can` contains if the party can send a mark now. */
+export const SEND_MARK = 'send_mark';
+
+export const DayMark = z.object({
+  /** The ID that the client gave the mark. */
+  id: z.uuid(),
+  by: z.enum(PARTIES),
+  mark: z.enum(MARKS),
+  /** When the button was clicked; a clock that is ahead is corrected to the arrival. */
+  at: Instant,
+  arrivedAt: Instant,
+});
+export type DayMark = z.infer<typeof DayMark>;
+
+type Tour = Pick<BookingFacts, 'status' | 'start' | 'end'>;
+
+/** Returns the half-open range of times at which a mark can be sent. */
+export const getMarkWindow = ({
+  start,
+  end,
+}: Pick<Tour, 'start' | 'end'>): { from: Temporal.Instant; until: Temporal.Instant } => ({
+  from: start.subtract({ minutes: MARKS_FROM_MINUTES }),
+  until: end,
+});
+
+const isWithin = (tour: Pick<Tour, 'start' | 'end'>, at: Temporal.Instant): boolean => {
+  const { from, until } = getMarkWindow(tour);
+  return Temporal.Instant.compare(at, from) >= 0 && Temporal.Instant.compare(at, until) < 0;
+};
+
+/** Returns whether marks can be sent now: until the tour starts, while its time has not passed. */
+export const isMarkTime = (tour: Tour, now: Temporal.Instant): boolean =>
+  hasStartCode(tour.status) && isWithin(tour, now);
+
+/**
+ * Returns the time of a mark that was clicked at `clickedAt` by the client's clock and arrived later; null
+ * if it was outside the window. A time in the future counts as the arrival: the clock is ahead.
+ */
+export const getMarkTime = (
+  tour: Pick<Tour, 'start' | 'end'>,
+  clickedAt: Temporal.Instant,
+  arrivedAt: Temporal.Instant,
+): Temporal.Instant | null => {
+  const at = Temporal.Instant.compare(clickedAt, arrivedAt) > 0 ? arrivedAt : clickedAt;
+  return isWithin(tour, at) ? at : null;
+};
+
+/** Returns whether the party sent the same mark shortly before or after, for example by a double click. */
+export const isRepeatedMark = (
+  marks: readonly DayMark[],
+  { by, mark, at }: { by: Party; mark: Mark; at: Temporal.Instant },
+): boolean =>
+  marks.some(
+    (known) =>
+      known.by === by &&
+      known.mark === mark &&
+      at.since(known.at).abs().total('seconds') < REPEATED_MARK_SECONDS,
+  );

@@ -1,0 +1,27 @@
+import type { Shape } from '../../../words/shape.ts';
+import type en from '../en/on-the-day.ts';
+
+export default {
+  title: '见面前',
+  hint: '{{name}}马上能看到，并显示时间，不会发送你的位置。',
+  button: {
+    on_my_way: '我出发了',
+    late: '晚到 10 分钟',
+    here: '我到了',
+    cannot_find: '找不到你',
+  },
+  mine: {
+    on_my_way: '你：出发了，{{time}}',
+    late: '你：晚到 10 分钟，{{time}}',
+    here: '你：到了，{{time}}',
+    cannot_find: '你：找不到{{name}}，{{time}}',
+  },
+  theirs: {
+    on_my_way: '{{name}}：出发了，{{time}}',
+    late: '{{name}}：晚到 10 分钟，{{time}}',
+    here: '{{name}}：到了，{{time}}',
+    cannot_find: '{{name}}：找不到你，{{time}}',
+  },
+  waiting: '已存在手机上，有网络后自动发送。',
+  refused: '没有发出。{{why}}',
+} as const satisfies Shape<typeof en>;

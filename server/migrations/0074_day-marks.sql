@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "day_marks" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,117 @@
+import { isMarkTime, MARKS, type Mark, SEND_MARK } from '@tomoguide/contract/bookings/day-marks';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
+import { formatTime } from '@tomoguide/contract/format';
+import { useId } from 'react';
+import { readSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CircleAlert, Clock } from '../../../ui/icons.ts';
+import { NamedSection } from '../../../ui/named-section.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { getOtherName } from '../booking/other-name.ts';
+import { addMark, useUnsentMarks } from '../start-code/entry-queue.ts';
+import { getServerNow, getTourFacts, useSavedStart } from '../start-code/saved-starts.ts';
+
+/** How many marks are shown. Older ones no longer matter. */
+const SHOWN = 6;
+
+/** The marks that both parties sent, and those still on this phone, in the order of their times. */
+const MarkList = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('on-the-day', 'errors');
+  const locale = useLocale();
+  const name = usePersonName()(getOtherName(booking));
+  const unsent = useUnsentMarks(booking.id);
+  const stored = booking.dayMarks ?? [];
+  const known = new Set(stored.map(({ id }) => id));
+  const lines = [
+    ...stored.map((mark) => ({ ...mark, state: 'sent' as const, problem: undefined })),
+    ...unsent
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, mark, enteredAt, state, problem }) => ({
+        id,
+        mark,
+        by: booking.viewerIs,
+        at: enteredAt,
+        state: state === 'refused' ? ('refused' as const) : ('waiting' as const),
+        problem,
+      })),
+  ].toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const formatMark = ({ by, mark, at }: { by: string; mark: Mark; at: string }) => {
+    const time = formatTime(at, booking.timeZone, locale);
+    const side = by === booking.viewerIs ? 'mine' : 'theirs';
+    return t(`on-the-day.${side}.${mark}`, { name, time });
+  };
+  // The list exists before its first line, so that screen readers announce that line too.
+  return (
+    <ul role="log" className="grid gap-1 empty:hidden">
+      {lines.slice(-SHOWN).map((line) => (
+        <li key={line.id} className="tabular" data-mark={line.state}>
+          <Unbroken names={[name]}>{formatMark(line)}</Unbroken>
+          {line.state === 'sent' ? null : (
+            <span className="flex gap-2 text-ink-soft text-sm">
+              {line.state === 'refused' ? (
+                <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              ) : (
+                <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              )}
+              <span>
+                {line.state === 'waiting'
+                  ? t('on-the-day.waiting')
+                  : t('on-the-day.refused', {
+                      why: t(`errors.${line.problem ?? 'INTERNAL_ERROR'}`),
+                    })}
+              </span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/**
+ * The buttons with which the two let each other know where they are, from one hour before the start until
+ * the tour starts, and what they have sent. Works offline, like start codes.
+ */
+export const DayMarks = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('on-the-day');
+  const id = useId();
+  const saved = useSavedStart(booking);
+  const now = getServerNow(saved, useNow());
+  const name = usePersonName()(getOtherName(booking));
+  // The page can be open, or the booking stored, since before the buttons appeared.
+  const isOpen = booking.can.includes(SEND_MARK) || isMarkTime(getTourFacts(booking), now);
+  const hasMarks = hasStartCode(booking.status) && (booking.dayMarks ?? []).length > 0;
+  if (!(isOpen || hasMarks)) return null;
+  const press = (mark: Mark): void => {
+    const userId = readSession()?.user.id;
+    if (userId === undefined) return;
+    const enteredAt = getServerNow(saved).toString({ smallestUnit: 'millisecond' });
+    void addMark({ userId, bookingId: booking.id, mark, enteredAt });
+  };
+  return (
+    <NamedSection aria-labelledby={id} className="grid gap-3" data-day-marks>
+      <h4 id={id} className="font-semibold text-sm">
+        {t('on-the-day.title')}
+      </h4>
+      <MarkList booking={booking} />
+      {isOpen ? (
+        <>
+          <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+            {MARKS.map((mark) => (
+              <Button key={mark} tone="secondary" onClick={() => press(mark)}>
+                {t(`on-the-day.button.${mark}`)}
+              </Button>
+            ))}
+          </div>
+          <p className="text-ink-soft text-sm">
+            <Unbroken names={[name]}>{t('on-the-day.hint', { name })}</Unbroken>
+          </p>
+        </>
+      ) : null}
+    </NamedSection>
+  );
+};
