@@ -33,7 +33,7 @@ export const CALENDAR_MEGABYTES = 10;
 export const CALENDAR_READ_MINUTES = 60;
 
 /** Maximum number of unreadable calendar entries to list. All are counted. */
-export const UNREAD_ENTRIES_MAX = 10;
+export const MAX_UNREADABLE_ENTRIES = 10;
 
 /** Maximum number of guides that a traveler can save: TOO_MANY_SAVED. */
 export const SAVED_GUIDES_MAX = 500;

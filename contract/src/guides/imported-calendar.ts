@@ -27,7 +27,7 @@ export const CALENDAR_PROBLEMS = [
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
 /** Why a calendar entry, or a part of it, could not be read. */
-export const UNREAD_REASONS = [
+export const UNREADABLE_REASONS = [
   'start',
   'end',
   'ends_before_start',
@@ -38,14 +38,14 @@ export const UNREAD_REASONS = [
   'kind',
   'cut_off',
 ] as const;
-export type UnreadReason = (typeof UNREAD_REASONS)[number];
+export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
 
-export const UnreadEntry = z.object({
+export const UnreadableEntry = z.object({
   /** The entry's title in the calendar; null if it has none. */
   title: z.nullable(z.string()),
-  reason: z.enum(UNREAD_REASONS),
+  reason: z.enum(UNREADABLE_REASONS),
 });
-export type UnreadEntry = z.infer<typeof UnreadEntry>;
+export type UnreadableEntry = z.infer<typeof UnreadableEntry>;
 
 /** A time zone that is defined only inside the calendar, or whose name is ambiguous. */
 export const ZoneNote = z.object({
@@ -83,7 +83,7 @@ export const ImportedCalendar = z.object({
   entries: z.int(),
   unreadCount: z.int(),
   /** The first of the unreadable entries. */
-  unread: z.array(UnreadEntry),
+  unread: z.array(UnreadableEntry),
   zones: z.array(ZoneNote),
   /** Busy times in ascending order, without overlaps. Details of the events are not stored. */
   busy: z.array(BusyTime),

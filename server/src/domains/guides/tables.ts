@@ -6,7 +6,7 @@ import type {
 } from '@tomoguide/contract/guides/entities';
 import {
   CALENDAR_PROBLEMS,
-  type UnreadEntry,
+  type UnreadableEntry,
   type ZoneNote,
 } from '@tomoguide/contract/guides/imported-calendar';
 import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
@@ -238,7 +238,7 @@ export const importedCalendars = pgTable(
     addedAt: instant('added_at').notNull(),
     nextReadAt: instant('next_read_at').notNull(),
     /** True if the guide requested the next read. */
-    asked: boolean().notNull().default(false),
+    refreshRequested: boolean('asked').notNull().default(false),
     triedAt: instant('tried_at'),
     readAt: instant('read_at'),
     failingSince: instant('failing_since'),
@@ -253,7 +253,7 @@ export const importedCalendars = pgTable(
     /** The results of the latest successful read. */
     entries: integer().notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
-    unread: jsonb().$type<UnreadEntry[]>().notNull().default([]),
+    unread: jsonb().$type<UnreadableEntry[]>().notNull().default([]),
     zones: jsonb().$type<ZoneNote[]>().notNull().default([]),
     /** Busy ranges in milliseconds since 1970, ascending; a failed read leaves them unchanged. */
     busy: jsonb().$type<(readonly [start: number, end: number])[]>().notNull().default([]),

@@ -1,4 +1,4 @@
-import type { UnreadReason } from '@tomoguide/contract/guides/imported-calendar';
+import type { UnreadableReason } from '@tomoguide/contract/guides/imported-calendar';
 import {
   type CalendarTime,
   calculateDays,
@@ -49,7 +49,7 @@ export interface Repeats {
 export interface CalendarEvent {
   uid: string | null;
   /** The occurrence that this event replaces; null if it replaces none. */
-  instead: { time: CalendarTime; isOnward: boolean } | null;
+  replaces: { time: CalendarTime; isThisAndFuture: boolean } | null;
   /** Fields by which versions of an event are compared, in this order; the higher version wins. */
   version: [sequence: string, stamp: string, modified: string];
   isCancelled: boolean;
@@ -58,14 +58,14 @@ export interface CalendarEvent {
   span: Span;
   repeats: Repeats | null;
   /** Why part of the event could not be read, although the rest applies; null if all of it was read. */
-  unread: UnreadReason | null;
+  unreadable: UnreadableReason | null;
   /** The event's title; null if it has none or the event will not be reported. */
   title: string | null;
 }
 
 /** An entry of which nothing can be read. */
 export interface Unreadable {
-  unread: UnreadReason;
+  reason: UnreadableReason;
   title: string | null;
   /** When the event starts, in milliseconds since 1970; null if that is unknown or if the event repeats. */
   start: number | null;
@@ -254,7 +254,11 @@ const asWholeDay = <Time extends CalendarTime | null | undefined>(
     : time;
 
 /** Returns the duration of an event, or the reason why the duration cannot be read. */
-const parseEventLength = (lines: Lines, start: CalendarTime, zone: Zone): Length | UnreadReason => {
+const parseEventLength = (
+  lines: Lines,
+  start: CalendarTime,
+  zone: Zone,
+): Length | UnreadableReason => {
   const end = start.isDate ? asWholeDay(lines, lines.time('DTEND')) : lines.time('DTEND');
   const durations = lines.all('DURATION').map(({ value }) => parseDuration(value));
   let duration = durations.find((each) => each !== null) ?? null;
@@ -319,16 +323,16 @@ const isRead = <Value>(value: Value | null): value is Value => value !== null;
 const parseRecurrence = (
   lines: Lines,
   zone: Zone,
-): { repeats: Repeats | null; unread: UnreadReason | null } => {
+): { repeats: Repeats | null; unreadable: UnreadableReason | null } => {
   const rules = lines.all('RRULE').map(({ value }) => parseRule(value));
   const exceptRules = lines.all('EXRULE').map(({ value }) => parseRule(value));
   const dates = parseDates(lines, 'RDATE', zone);
   const except = parseDates(lines, 'EXDATE', zone);
-  let unread: UnreadReason | null = null;
-  if ([...dates, ...except].includes(null)) unread = 'dates';
-  if ([...rules, ...exceptRules].includes(null)) unread = 'rule';
+  let unreadable: UnreadableReason | null = null;
+  if ([...dates, ...except].includes(null)) unreadable = 'dates';
+  if ([...rules, ...exceptRules].includes(null)) unreadable = 'rule';
   // An event that does not repeat can exclude its own start.
-  if (rules.length + dates.length + except.length === 0) return { repeats: null, unread };
+  if (rules.length + dates.length + except.length === 0) return { repeats: null, unreadable };
   return {
     repeats: {
       rules: rules.filter(isRead),
@@ -336,7 +340,7 @@ const parseRecurrence = (
       dates: dates.filter(isRead),
       except: except.filter(isRead).map(({ time }) => time),
     },
-    unread,
+    unreadable,
   };
 };
 
@@ -364,17 +368,17 @@ export const readEvent = (
   const isCancelled =
     calendarLines.method === 'CANCEL' || lines.hasOnlyValues('STATUS', 'CANCELLED', 'CANCELED');
   const isBusy = isShownBusy(lines, calendarLines);
-  const instead = lines.time('RECURRENCE-ID');
-  const start = asWholeDay(lines, lines.time('DTSTART')) ?? (isCancelled ? instead : null);
+  const replaced = lines.time('RECURRENCE-ID');
+  const start = asWholeDay(lines, lines.time('DTSTART')) ?? (isCancelled ? replaced : null);
   // Reports an unreadable event only if it can block time.
-  const reportIfBusy = (unread: UnreadReason, at: number | null): Unreadable | null =>
-    isCancelled || !isBusy ? null : { unread, title: getTitle(lines), start: at };
+  const reportIfBusy = (reason: UnreadableReason, at: number | null): Unreadable | null =>
+    isCancelled || !isBusy ? null : { reason, title: getTitle(lines), start: at };
   if (!start) return reportIfBusy(component.isCutOff ? 'cut_off' : 'start', null);
   const zone = start.isDate ? zones.own : (start.zone ?? lines.zoneOfFloating(calendarLines));
   const begin = toInstant(zone, start.wall);
-  const { repeats, unread: unreadDates } = parseRecurrence(lines, zone);
+  const { repeats, unreadable: unreadableDates } = parseRecurrence(lines, zone);
   let length = parseEventLength(lines, start, zone);
-  let unread = unreadDates;
+  let unreadable = unreadableDates;
   if (typeof length === 'string') {
     if (isCancelled || !isBusy) length = { days: 0, milliseconds: 0 };
     else return reportIfBusy(component.isCutOff ? 'cut_off' : length, repeats ? null : begin);
@@ -394,17 +398,19 @@ export const readEvent = (
   const isKnownRange = ranges.every((each) => each === 'THIS' || each === 'THISANDFUTURE');
   // A damaged line can be the missing end or rule.
   const { damaged } = component;
-  if (damaged.some((line) => /FREQ=|RRULE|^BY[A-Z]+=/i.test(line))) unread = 'rule';
+  if (damaged.some((line) => /FREQ=|RRULE|^BY[A-Z]+=/i.test(line))) unreadable = 'rule';
   else if (damaged.length > 0 && lines.all('DTEND').length + lines.all('DURATION').length === 0) {
     if (!isWhole) return reportIfBusy('end', repeats ? null : begin);
-    unread = 'end';
-  } else if (damaged.some((line) => DATES.test(line))) unread = 'dates';
-  if (instead === null || isContradictory || isDoubtful || !isKnownRange) unread = 'dates';
-  if (isNonGregorian(start)) unread = 'start';
-  if (component.isCutOff) unread = 'cut_off';
+    unreadable = 'end';
+  } else if (damaged.some((line) => DATES.test(line))) unreadable = 'dates';
+  if (replaced === null || isContradictory || isDoubtful || !isKnownRange) unreadable = 'dates';
+  if (isNonGregorian(start)) unreadable = 'start';
+  if (component.isCutOff) unreadable = 'cut_off';
   return {
     uid,
-    instead: instead ? { time: instead, isOnward: ranges.includes('THISANDFUTURE') } : null,
+    replaces: replaced
+      ? { time: replaced, isThisAndFuture: ranges.includes('THISANDFUTURE') }
+      : null,
     version: [
       lines.value('SEQUENCE') ?? '',
       lines.value('DTSTAMP') ?? '',
@@ -414,8 +420,8 @@ export const readEvent = (
     isBusy,
     span: { wall: start.wall, zone, isDate: start.isDate, length, travel: parseTravelTime(lines) },
     repeats,
-    unread: isCancelled || !isBusy ? null : unread,
-    title: unread || repeats ? getTitle(lines) : null,
+    unreadable: isCancelled || !isBusy ? null : unreadable,
+    title: unreadable || repeats ? getTitle(lines) : null,
   };
 };
 

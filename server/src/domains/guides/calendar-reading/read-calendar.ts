@@ -1,7 +1,7 @@
-import { UNREAD_ENTRIES_MAX } from '@tomoguide/contract/guides/figures';
+import { MAX_UNREADABLE_ENTRIES } from '@tomoguide/contract/guides/figures';
 import type {
-  UnreadEntry,
-  UnreadReason,
+  UnreadableEntry,
+  UnreadableReason,
   ZoneNote,
 } from '@tomoguide/contract/guides/imported-calendar';
 import {
@@ -32,14 +32,14 @@ export interface BusyWindow {
 export class LimitExceeded extends Error {}
 
 /** The result of reading a calendar. */
-export interface Reading {
+export interface ParseResult {
   /** Busy ranges in ascending order, without overlaps. */
   busy: TimeRange[];
   /** Number of events and VFREEBUSY components. */
   entries: number;
   /** Number of entries that could not be fully read; `unread` lists the first of them. */
   unreadCount: number;
-  unread: UnreadEntry[];
+  unread: UnreadableEntry[];
   zones: ZoneNote[];
 }
 
@@ -85,7 +85,7 @@ class Reader {
   #found: TimeRange[] = [];
   #entries = 0;
   #unreadCount = 0;
-  readonly #unread: UnreadEntry[] = [];
+  readonly #unreadable: UnreadableEntry[] = [];
   readonly #reported = new Set<CalendarEvent>();
   /** The events of each series, by UID; each event without a UID is its own series. */
   readonly #series = new Map<string | CalendarEvent, CalendarEvent[]>();
@@ -105,15 +105,15 @@ class Reader {
     if (this.#found.length > MAX_RANGES) throw new LimitExceeded();
   }
 
-  #report(title: string | null, reason: UnreadReason): void {
+  #report(title: string | null, reason: UnreadableReason): void {
     this.#unreadCount += 1;
-    if (this.#unread.length < UNREAD_ENTRIES_MAX) this.#unread.push({ title, reason });
+    if (this.#unreadable.length < MAX_UNREADABLE_ENTRIES) this.#unreadable.push({ title, reason });
   }
 
-  #reportUnreadable({ unread, title, start }: Unreadable): void {
+  #reportUnreadable({ reason, title, start }: Unreadable): void {
     const { from, to } = this.#window;
-    const past = unread === 'end' || unread === 'cut_off' ? MAX_EVENT_MS : LONG_PAST;
-    if (start === null || (start > from - past && start < to)) this.#report(title, unread);
+    const past = reason === 'end' || reason === 'cut_off' ? MAX_EVENT_MS : LONG_PAST;
+    if (start === null || (start > from - past && start < to)) this.#report(title, reason);
   }
 
   /** Reads one entry, so that an error in it does not affect other entries. */
@@ -156,7 +156,7 @@ class Reader {
     else this.#series.set(key, [event]);
   }
 
-  readEntries(text: string, mostSteps: number): Reading {
+  readEntries(text: string, mostSteps: number): ParseResult {
     // Reads the zones first, because a zone can be defined after the events that use it.
     const known = NAMES_ZONES.test(text)
       ? forEachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component)).lines
@@ -185,7 +185,7 @@ class Reader {
       },
     };
     for (const events of this.#series.values()) this.#readOne(() => readSeries(reader, events));
-    if (!isEnded && !this.#unread.some(({ reason }) => reason === 'cut_off'))
+    if (!isEnded && !this.#unreadable.some(({ reason }) => reason === 'cut_off'))
       this.#report(null, 'cut_off');
     const busy = mergeRanges(this.#found);
     if (busy.length > MAX_RANGES) throw new LimitExceeded();
@@ -193,7 +193,7 @@ class Reader {
       busy,
       entries: this.#entries,
       unreadCount: this.#unreadCount,
-      unread: this.#unread,
+      unread: this.#unreadable,
       zones: this.#zones.notes,
     };
   }
@@ -209,4 +209,4 @@ export const readCalendar = (
   text: string,
   window: BusyWindow,
   mostSteps = MAX_STEPS_TOGETHER,
-): Reading => new Reader(window).readEntries(text, mostSteps);
+): ParseResult => new Reader(window).readEntries(text, mostSteps);

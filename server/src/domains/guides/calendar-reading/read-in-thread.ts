@@ -71,7 +71,7 @@ const getCpuMs = async (worker: Worker): Promise<number> => {
 
 /**
  * Waits until a thread has used the CPU time of a quick read. Before Node 24.6, threads cannot be measured:
- * the error ends the quick read, and the calendar is read in the slow lane.
+ * the error ends the quick read, and the calendar is read in the slow queue.
  */
 const waitForCpuLimit = async (worker: Worker, signal: AbortSignal): Promise<null> => {
   const startMs = await getCpuMs(worker);

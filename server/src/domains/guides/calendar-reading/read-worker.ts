@@ -5,8 +5,8 @@ import { decodeCalendar } from './decode-calendar.ts';
 import {
   type BusyWindow,
   LimitExceeded,
+  type ParseResult,
   QUICK_STEPS,
-  type Reading,
   readCalendar,
 } from './read-calendar.ts';
 
@@ -14,11 +14,11 @@ export interface WorkerQuestion {
   bytes: Uint8Array<ArrayBuffer>;
   charset: string | null;
   window: BusyWindow;
-  /** If true, gives up early; the calendar is then read again in the slow lane. */
+  /** If true, gives up early; the calendar is then read again in the slow queue. */
   isQuick: boolean;
 }
 
-export type WorkerAnswer = { reading: Reading } | { problem: CalendarProblem };
+export type WorkerAnswer = { reading: ParseResult } | { problem: CalendarProblem };
 
 /** A thread's first message, once its modules are loaded. */
 export type WorkerReady = 'ready';

@@ -1,4 +1,4 @@
-import type { UnreadReason } from '@tomoguide/contract/guides/imported-calendar';
+import type { UnreadableReason } from '@tomoguide/contract/guides/imported-calendar';
 import {
   type CalendarEvent,
   getInstant,
@@ -24,7 +24,7 @@ export interface SeriesReader {
   /** Returns the step counter for one event. */
   steps: () => Steps;
   note: (range: TimeRange) => void;
-  report: (event: CalendarEvent, reason: UnreadReason) => void;
+  report: (event: CalendarEvent, reason: UnreadableReason) => void;
 }
 
 const parseStamp = (text: string): number => {
@@ -64,7 +64,7 @@ const withHighestRank = (events: readonly CalendarEvent[]): CalendarEvent[] => {
  */
 const keepLatestVersions = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
   if (events.length < 2) return events;
-  const left = events.some(({ instead }) => instead)
+  const left = events.some(({ replaces }) => replaces)
     ? withHighestRank(events)
     : [...Map.groupBy(events, getStart).values()].flatMap(withHighestRank);
   const cancelled = new Set(left.filter(({ isCancelled }) => isCancelled).map(getStart));
@@ -155,9 +155,9 @@ interface FollowingChange {
 }
 
 const listFollowingChanges = (series: Span, event: CalendarEvent, own: Zone): FollowingChange[] => {
-  const { instead, span } = event;
-  if (!instead?.isOnward) return [];
-  const replaced = toSeriesLocalTime(series, instead.time, own);
+  const { replaces, span } = event;
+  if (!replaces?.isThisAndFuture) return [];
+  const replaced = toSeriesLocalTime(series, replaces.time, own);
   const isAlike = series.isDate === span.isDate;
   const moved = isAlike
     ? toLocalTime(series.zone, toInstant(span.zone, span.wall)) - replaced
@@ -312,22 +312,22 @@ class Expansion {
 const readOne = (
   reader: SeriesReader,
   event: CalendarEvent,
-  instead: readonly CalendarEvent[],
+  replacements: readonly CalendarEvent[],
 ): void => {
   if (!isOccupied(event)) return;
-  if (event.unread) reader.report(event, event.unread);
+  if (event.unreadable) reader.report(event, event.unreadable);
   const { span, repeats } = event;
   const steps = reader.steps();
   try {
     // Counted as steps, because each of many events with the same UID processes all of its changes.
-    steps.take(instead.length);
+    steps.take(replacements.length);
     const named = new NamedOccurrences(span, reader.own);
-    for (const each of instead) if (each.instead) named.add(each.instead.time);
+    for (const each of replacements) if (each.replaces) named.add(each.replaces.time);
     if (!repeats) {
       if (!named.has(span.wall, toInstant(span.zone, span.wall))) reader.note(toRange(span));
       return;
     }
-    const onward = instead
+    const onward = replacements
       .flatMap((each) => listFollowingChanges(span, each, reader.own))
       .sort((a, b) => a.from - b.from);
     const shift = onward.reduce((most, each) => Math.max(most, Math.abs(each.shift) + DAY), 0);
@@ -339,9 +339,9 @@ const readOne = (
   }
 };
 
-const getKey = ({ instead, span }: CalendarEvent): string => {
-  if (!instead) return '';
-  const { time } = instead;
+const getKey = ({ replaces, span }: CalendarEvent): string => {
+  if (!replaces) return '';
+  const { time } = replaces;
   return time.isDate ? `day ${time.wall}` : `${getInstant(time, span.zone)}`;
 };
 
@@ -351,14 +351,14 @@ const getKey = ({ instead, span }: CalendarEvent): string => {
  */
 const withoutRule = (event: CalendarEvent): CalendarEvent =>
   event.repeats && event.repeats.rules.length + event.repeats.dates.length > 0
-    ? { ...event, repeats: null, unread: event.unread ?? 'rule' }
+    ? { ...event, repeats: null, unreadable: event.unreadable ?? 'rule' }
     : event;
 
 /** Reads all events with one UID: the latest version of the series and of each changed occurrence. */
 export const readSeries = (reader: SeriesReader, events: readonly CalendarEvent[]): void => {
-  const instead = events.filter((event) => event.instead !== null);
-  const changed = [...Map.groupBy(instead, getKey).values()].flatMap(keepLatestVersions);
-  const series = keepLatestVersions(events.filter((each) => each.instead === null));
+  const replacements = events.filter((event) => event.replaces !== null);
+  const changed = [...Map.groupBy(replacements, getKey).values()].flatMap(keepLatestVersions);
+  const series = keepLatestVersions(events.filter((each) => each.replaces === null));
   for (const event of series) readOne(reader, event, changed);
   // If the series of a changed occurrence is not in the calendar, the occurrence is a separate event.
   for (const event of changed) readOne(reader, series.length > 0 ? withoutRule(event) : event, []);

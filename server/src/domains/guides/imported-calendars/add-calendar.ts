@@ -42,6 +42,6 @@ export const addCalendar = (
             failingSince: now,
             problem: 'busy' as const,
           }
-        : { nextReadAt: isPaused ? paused : now, asked: true }),
+        : { nextReadAt: isPaused ? paused : now, refreshRequested: true }),
     });
   });

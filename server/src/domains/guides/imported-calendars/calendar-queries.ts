@@ -51,7 +51,7 @@ export interface DueCalendar {
   timeZone: string;
   fetched: FetchedVersion | null;
   /** True if the guide requested this read. */
-  asked: boolean;
+  refreshRequested: boolean;
   /** True if the last read failed. */
   hasFailed: boolean;
 }
@@ -115,7 +115,7 @@ export const claimDueCalendars = (
       from guides g
       where g.id = c.guide_id and c.id in (select id from due)
       returning c.id, c.guide_id as "guideId", g.user_id as "userId", c.address,
-        g.time_zone as "timeZone", c.fetched, c.asked,
+        g.time_zone as "timeZone", c.fetched, c.asked as "refreshRequested",
         c.failing_since is not null as "hasFailed"`,
     values: [now.toString(), until.toString(), maxCalendars, maxPerHost, maxFailed, fetched],
   });
@@ -139,7 +139,7 @@ export const presentCalendar = (row: CalendarRow, now: Temporal.Instant): Import
   readAt: row.readAt?.toString() ?? null,
   failingSince: row.failingSince?.toString() ?? null,
   problem: row.problem satisfies CalendarProblem | null,
-  waiting: row.asked || Temporal.Instant.compare(row.nextReadAt, now) <= 0,
+  waiting: row.refreshRequested || Temporal.Instant.compare(row.nextReadAt, now) <= 0,
   entries: row.entries,
   unreadCount: row.unreadCount,
   unread: row.unread,

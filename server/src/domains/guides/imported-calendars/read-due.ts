@@ -6,7 +6,7 @@ import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { resolveServerPath } from '../../../server-paths.ts';
-import type { BusyWindow, Reading } from '../calendar-reading/read-calendar.ts';
+import type { BusyWindow, ParseResult } from '../calendar-reading/read-calendar.ts';
 import { readInThread } from '../calendar-reading/read-in-thread.ts';
 import { lockGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
@@ -20,7 +20,7 @@ import {
 } from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import { calculateMinutesToWait } from './minutes-to-wait.ts';
-import { createReadLanes } from './read-in-lanes.ts';
+import { createParseQueues } from './parse-in-queues.ts';
 import {
   isNotified,
   recordFailure,
@@ -43,14 +43,14 @@ const CONCURRENCY_PER_HOST = 4;
  */
 const CONCURRENCY_FAILED = 6;
 /** Parsing is CPU-bound, so its concurrency is limited separately. */
-const readInLanes = createReadLanes(readInThread, CONCURRENCY);
+const parseInQueue = createParseQueues(readInThread, CONCURRENCY);
 /** How often to look for newly due calendars while reading others, in milliseconds. */
 const POLL_MS = 500;
 /**
  * How long a claim lasts: if a process crashes, the calendars that it claimed are due again after this
  * time, which is longer than any read takes.
  */
-const TAKEN = { minutes: 5 };
+const CLAIM_DURATION = { minutes: 5 };
 const HOUR_MS = 3_600_000;
 /** After this time, an unchanged calendar is fetched in full, because later days have come into range. */
 const FULL_FETCH_MS = 24 * HOUR_MS;
@@ -67,18 +67,19 @@ const createBusyWindow = (
 type Answer =
   | 'unchanged'
   | { problem: CalendarProblem; retryAfter?: string | undefined }
-  | { reading: Reading; fetched: FetchedVersion };
+  | { reading: ParseResult; fetched: FetchedVersion };
 
 const readOne = async (
   deps: Deps,
-  { guideId, address, timeZone, fetched, asked, hasFailed }: DueCalendar,
+  { guideId, address, timeZone, fetched, refreshRequested, hasFailed }: DueCalendar,
   onFetched: () => void,
 ): Promise<Answer> => {
   const now = deps.clock.now();
   const at = now.epochMilliseconds;
   // Fetches that the guide requests are unconditional, because some servers return the same ETag although
   // the calendar has changed.
-  const isFresh = !asked && fetched?.timeZone === timeZone && at - fetched.at < FULL_FETCH_MS;
+  const isFresh =
+    !refreshRequested && fetched?.timeZone === timeZone && at - fetched.at < FULL_FETCH_MS;
   const reply = await fetchCalendar(address, {
     allowedHosts: deps.config.icalAllowHosts,
     userAgent: `TomoGuide/${VERSION} (+${deps.config.publicUrl})`,
@@ -92,7 +93,7 @@ const readOne = async (
   // Queried after the fetch, so that the UIDs include every tour that the calendar contains.
   const ownTours = new Set(await deps.ports.guides.ownTourUids(deps.db, guideId, from));
   const window = { ...range, ownTours };
-  const answer = await readInLanes({ bytes, charset, window }, hasFailed);
+  const answer = await parseInQueue({ bytes, charset, window }, hasFailed);
   return 'problem' in answer
     ? answer
     : { ...answer, fetched: { at, timeZone, etag, lastModified } };
@@ -120,7 +121,7 @@ const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<vo
     if (!before) return;
     const now = deps.clock.now();
     const answer = confirmEmpty(received, before, now);
-    const tried = { triedAt: now, asked: false, readingUntil: null };
+    const tried = { triedAt: now, refreshRequested: false, readingUntil: null };
     if (answer !== 'unchanged' && 'problem' in answer) {
       const failingSince = before.failingSince ?? now;
       const { problem, retryAfter } = answer;
@@ -149,8 +150,8 @@ const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<vo
       await recordRecovery(tx, due, now);
     // Records no event for the first read, because the page shows its errors to the guide who adds the
     // calendar.
-    const wasWhole = before.readAt !== null && (before.unreadCount === 0 || isNotified(before));
-    if (wasWhole && unreadCount > 0) await recordPartialRead(tx, due, before, now);
+    const wasFullyRead = before.readAt !== null && (before.unreadCount === 0 || isNotified(before));
+    if (wasFullyRead && unreadCount > 0) await recordPartialRead(tx, due, before, now);
     if (JSON.stringify(before.busy) !== JSON.stringify(busy))
       await refreshGuides(tx, deps, [due.guideId]);
   });
@@ -169,7 +170,7 @@ export const readDueCalendars = async (
     const work = readOne(deps, due, () => fetched.add(due.id))
       .then((answer) => storeResult(deps, due, answer))
       .catch((err) =>
-        deps.log.error({ err, calendarId: due.id }, 'an imported calendar could not be kept'),
+        deps.log.error({ err, calendarId: due.id }, 'an imported calendar could not be stored'),
       )
       .finally(() => {
         running.delete(work);
@@ -182,7 +183,7 @@ export const readDueCalendars = async (
       const now = deps.clock.now();
       const due = await claimDueCalendars(deps.db, {
         now,
-        until: now.add(TAKEN),
+        until: now.add(CLAIM_DURATION),
         maxCalendars: CONCURRENCY - running.size,
         maxPerHost: CONCURRENCY_PER_HOST,
         fetched: [...fetched],

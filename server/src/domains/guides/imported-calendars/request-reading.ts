@@ -43,7 +43,14 @@ export const requestReading = (
   inTransaction(deps.db, async (tx) => {
     const { calendar } = await lockOwnCalendar(tx, viewer, id);
     const now = deps.clock.now();
-    if (calendar.asked || getServerRetryTime(calendar, now) || pauseAfterReading(calendar, now))
+    if (
+      calendar.refreshRequested ||
+      getServerRetryTime(calendar, now) ||
+      pauseAfterReading(calendar, now)
+    )
       return calendar;
-    return (await updateCalendar(tx, id, { asked: true, nextReadAt: now })) ?? fail('NOT_FOUND');
+    return (
+      (await updateCalendar(tx, id, { refreshRequested: true, nextReadAt: now })) ??
+      fail('NOT_FOUND')
+    );
   });

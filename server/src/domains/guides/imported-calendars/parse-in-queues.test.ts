@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WorkerAnswer, WorkerQuestion } from '../calendar-reading/read-worker.ts';
-import { createReadLanes } from './read-in-lanes.ts';
+import { createParseQueues } from './parse-in-queues.ts';
 
 const READ: WorkerAnswer = {
   reading: { busy: [], entries: 0, unreadCount: 0, unread: [], zones: [] },
@@ -8,22 +8,22 @@ const READ: WorkerAnswer = {
 const TOO_LARGE: WorkerAnswer = { problem: 'too_large' };
 
 /**
- * Returns a fake reader. Its reads are identified by their first byte, and complete only when the test says
+ * Returns a fake parser. Its calls are identified by their first byte, and complete only when the test says
  * so.
  */
-const reader = () => {
+const createParser = () => {
   const begun: string[] = [];
   const ends = new Map<string, (answer: WorkerAnswer) => void>();
-  const read = ({ bytes, isQuick }: WorkerQuestion): Promise<WorkerAnswer> => {
+  const parse = ({ bytes, isQuick }: WorkerQuestion): Promise<WorkerAnswer> => {
     const name = `${isQuick ? 'quick' : 'slow'} ${bytes[0]}`;
     begun.push(name);
     const { promise, resolve } = Promise.withResolvers<WorkerAnswer>();
     ends.set(name, resolve);
     return promise;
   };
-  const inLanes = createReadLanes(read, 16);
+  const parseInQueue = createParseQueues(parse, 16);
   const start = (id: number, { size = 10, hasFailed = false } = {}) =>
-    inLanes(
+    parseInQueue(
       {
         bytes: new Uint8Array(size).fill(id),
         charset: null,
@@ -31,7 +31,7 @@ const reader = () => {
       },
       hasFailed,
     );
-  /** Completes a read, and lets the next one begin. */
+  /** Completes a call, and lets the next one begin. */
   const finish = async (name: string, answer: WorkerAnswer) => {
     ends.get(name)?.(answer);
     await new Promise(setImmediate);
@@ -39,8 +39,8 @@ const reader = () => {
   return { begun, start, end: finish };
 };
 
-test('reads at most two slow calendars concurrently, while quick calendars overtake them', async () => {
-  const { begun, start, end } = reader();
+test('parses at most two slow calendars concurrently, and does not delay quick ones', async () => {
+  const { begun, start, end } = createParser();
   for (const id of [1, 2, 3]) void start(id);
   const other = start(4);
   expect(begun).toEqual(['quick 1', 'quick 2']);
@@ -52,8 +52,8 @@ test('reads at most two slow calendars concurrently, while quick calendars overt
   expect(begun.at(-1)).toBe('slow 3');
 });
 
-test('a slow read waits until every waiting quick read has begun', async () => {
-  const { begun, start, end } = reader();
+test('parses slow calendars only after every waiting quick one has begun', async () => {
+  const { begun, start, end } = createParser();
   for (const hostile of [1, 2, 3, 4]) void start(hostile);
   void start(5);
   for (const hostile of [1, 2]) await end(`quick ${hostile}`, TOO_LARGE);
@@ -65,7 +65,7 @@ test('a slow read waits until every waiting quick read has begun', async () => {
 });
 
 test('slow calendars that failed before do not delay others', async () => {
-  const { begun, start } = reader();
+  const { begun, start } = createParser();
   for (const id of [1, 2, 3]) void start(id, { size: 600_000, hasFailed: true });
   void start(4, { size: 600_000 });
   void start(5);
@@ -73,15 +73,15 @@ test('slow calendars that failed before do not delay others', async () => {
   expect(begun.toSorted()).toEqual(['quick 5', 'slow 1', 'slow 4']);
 });
 
-test('does not try a large calendar in the quick lane', async () => {
-  const { begun, start } = reader();
+test('does not try a large calendar in the quick queue', async () => {
+  const { begun, start } = createParser();
   void start(1, { size: 600_000 });
   await new Promise(setImmediate);
   expect(begun).toEqual(['slow 1']);
 });
 
-test('reads small calendars before larger ones', async () => {
-  const { begun, start, end } = reader();
+test('parses small calendars before larger ones', async () => {
+  const { begun, start, end } = createParser();
   for (const id of [1, 2, 3]) void start(id, { size: 200_000 });
   void start(4);
   await end('quick 1', READ);
@@ -89,8 +89,8 @@ test('reads small calendars before larger ones', async () => {
   expect(begun).toEqual(['quick 1', 'quick 2', 'quick 4', 'quick 3']);
 });
 
-test('reads calendars that failed before after the others', async () => {
-  const { begun, start, end } = reader();
+test('parses calendars that failed before after the others', async () => {
+  const { begun, start, end } = createParser();
   for (const id of [1, 2]) void start(id);
   void start(3, { hasFailed: true });
   void start(4);
@@ -99,8 +99,8 @@ test('reads calendars that failed before after the others', async () => {
   expect(begun).toEqual(['quick 1', 'quick 2', 'quick 4', 'quick 3']);
 });
 
-test('reads a larger calendar before one that failed before', async () => {
-  const { begun, start, end } = reader();
+test('parses a larger calendar before one that failed before', async () => {
+  const { begun, start, end } = createParser();
   for (const id of [1, 2]) void start(id);
   void start(3, { hasFailed: true });
   void start(4, { size: 200_000 });
@@ -109,8 +109,8 @@ test('reads a larger calendar before one that failed before', async () => {
   expect(begun).toEqual(['quick 1', 'quick 2', 'quick 5', 'quick 4', 'quick 3']);
 });
 
-test('reports a calendar that is too large for the slow lane', async () => {
-  const { start, end } = reader();
+test('reports a calendar that is too large for the slow queue', async () => {
+  const { start, end } = createParser();
   const hostile = start(1);
   await end('quick 1', TOO_LARGE);
   await end('slow 1', TOO_LARGE);
