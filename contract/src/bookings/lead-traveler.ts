@@ -20,14 +20,24 @@ export type Need = z.infer<typeof Need>;
 export const LEAD_TEXT_MAX = 500;
 
 /**
- * Normalizes a typed phone number: removes spaces, dots, parentheses and dashes, and replaces a leading 00
- * with a plus.
+ * Country codes after which a zero is only dialed within the country: '+81 090 …' means +81 90. In other
+ * countries, such as Italy, the zero is part of the number.
+ */
+const BEFORE_TRUNK_ZERO =
+  /^(\+(?:20|27|3[1236]|4[0134689]|6[0-6]|8[1246]|9[0-58]|353|358|38[015]|421|88[06]|97[12]))0/;
+
+/**
+ * Normalizes a typed phone number: removes spaces, dots, parentheses and dashes, what copied links begin with,
+ * and the zero that is dialed only within the country; replaces a leading 00 with a plus.
  */
 const normalizePhoneNumber = (typed: string): string =>
   typed
     .normalize('NFKC')
+    .replace(/^\s*tel:/i, '')
+    .replace('(0)', '')
     .replace(/[\s().\p{Pd}\p{Cf}ー]/gu, '')
-    .replace(/^00/, '+');
+    .replace(/^00/, '+')
+    .replace(BEFORE_TRUNK_ZERO, '$1');
 
 /** A phone number with its country code, stored as E.164: +8613800138000. */
 export const Phone = z.pipe(
