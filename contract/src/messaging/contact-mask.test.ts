@@ -19,6 +19,7 @@ import { HOLDOUT_EVERYDAY, HOLDOUT_EVERYDAY_CONTACTS } from './testing/everyday-
 import { GUIDES_CONTACTS, GUIDES_INNOCENT } from './testing/guides.ts';
 import { HABITS, NEAR_HABITS } from './testing/habits.ts';
 import { INDEPENDENT_CONTACTS } from './testing/independent-samples.ts';
+import { NEAR_PAYING, PAY_ELSEWHERE } from './testing/payments.ts';
 import { NEAR_RIDDLES, RIDDLES } from './testing/riddles.ts';
 import { NEAR_SPOKEN, SPOKEN } from './testing/spoken.ts';
 
@@ -33,6 +34,7 @@ test('masks contact details and offers to pay outside the site', () => {
     ...HABITS,
     ...SPOKEN,
     ...RIDDLES,
+    ...PAY_ELSEWHERE,
   ];
   expect(contacts.filter((text) => !isMasked(text))).toEqual([]);
 });
@@ -46,6 +48,7 @@ test('does not mask sentences about planning a tour', () => {
     ...NEAR_HABITS,
     ...NEAR_SPOKEN,
     ...NEAR_RIDDLES,
+    ...NEAR_PAYING,
     ...EVERYDAY,
     ...HOLDOUT_EVERYDAY,
     ...PLAIN,
