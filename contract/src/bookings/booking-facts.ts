@@ -34,6 +34,8 @@ export interface BookingFacts {
    * requested.
    */
   extensionSince: Temporal.Instant | null;
+  /** What the parties sent on the day (day-marks.ts). */
+  dayMarks: readonly { by: Party; mark: string }[];
   cancelKind: CancelKind | null;
   /** When the booking was completed or cancelled; null while it is live. */
   endedAt: Temporal.Instant | null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant } from '../primitives.ts';
 import { type BookingFacts, PARTIES, type Party } from './booking-facts.ts';
-import { MARKS_FROM_MINUTES, REPEATED_MARK_SECONDS } from './figures.ts';
+import { MARKS_FROM_MINUTES, NOT_MET_MINUTES, REPEATED_MARK_SECONDS } from './figures.ts';
 import { hasStartCode } from './start-code.ts';
 
 /** What the two parties let each other know on the day (docs/product/bookings.md, "On the day"). */
@@ -66,3 +66,19 @@ export const isRepeatedMark = (
       known.mark === mark &&
       at.since(known.at).abs().total('seconds') < REPEATED_MARK_SECONDS,
   );
+
+/** The action that `can` contains if the party can leave a phone number for the day. */
+export const LEAVE_PHONE = 'leave_phone';
+
+/** Returns whether the two count as not having met: 15 minutes after the start, while it is unconfirmed. */
+export const isNotMet = (tour: Pick<Tour, 'status' | 'start'>, now: Temporal.Instant): boolean =>
+  hasStartCode(tour.status) &&
+  Temporal.Instant.compare(now, tour.start.add({ minutes: NOT_MET_MINUTES })) >= 0;
+
+/** The numbers that the parties left for the day. */
+export const DayPhones = z.object({
+  own: z.nullable(z.string()),
+  /** The other party's number, once both have left one and have not met; null otherwise. */
+  other: z.nullable(z.string()),
+});
+export type DayPhones = z.infer<typeof DayPhones>;

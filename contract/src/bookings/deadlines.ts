@@ -1,4 +1,4 @@
-import type { BookingFacts } from './booking-facts.ts';
+import type { Actor, BookingFacts } from './booking-facts.ts';
 import {
   ACCEPTED_HOLD_HOURS,
   ANSWER_HOURS,
@@ -11,6 +11,7 @@ import {
   HOLD_MINUTES,
   LAST_CALL_HOURS,
   NEVER_STARTED_HOURS,
+  NO_SHOW_HERE_MINUTES,
   NO_SHOW_HOURS,
   REMINDER_HOURS,
   START_NEAR_HOURS,
@@ -91,8 +92,16 @@ export const remindAt = (
   return Temporal.Instant.compare(agreedAt, at) < 0 ? at : null;
 };
 
-/** A no-show can be reported from one hour after the start. */
-export const getNoShowReportTime: Rule = ({ start }) => addMinutes(start, NO_SHOW_HOURS * HOUR);
+/**
+ * Returns when this party can report a no-show: one hour after the start, or earlier if it sent "I'm here".
+ */
+export const getNoShowReportTime = (
+  { start, dayMarks }: Pick<BookingFacts, 'start' | 'dayMarks'>,
+  party: Actor,
+): Temporal.Instant => {
+  const isHere = dayMarks.some(({ by, mark }) => by === party && mark === 'here');
+  return addMinutes(start, isHere ? NO_SHOW_HERE_MINUTES : NO_SHOW_HOURS * HOUR);
+};
 
 /**
  * The deadline for opening a dispute: 72 hours after the booking's end. The money of a reported no-show is

@@ -18,12 +18,13 @@ import {
   PlainDate,
   Rmb,
   SubcategoryId,
+  SupportCaseId,
   TourRequestId,
   UserId,
   Yen,
 } from '../primitives.ts';
 import { ACTORS, PARTIES } from './booking-facts.ts';
-import { DayMark, SEND_MARK } from './day-marks.ts';
+import { DayMark, DayPhones, LEAVE_PHONE, SEND_MARK } from './day-marks.ts';
 import { DriverLines } from './driver-lines.ts';
 import { CLAIM_STATES } from './emergency-claim.ts';
 import { EXTENSION_HOURS } from './figures.ts';
@@ -135,7 +136,7 @@ const bookingShape = {
   status: Status,
   tab: z.enum(BOOKING_TABS),
   /** The actions allowed to the caller now. The app derives all its buttons from this list. */
-  can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS, SEND_MARK])),
+  can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS, SEND_MARK, LEAVE_PHONE])),
   /** When the booking's next automatic transition is due; null if there is none. */
   deadlineAt: z.nullable(Instant),
   /**
@@ -176,6 +177,8 @@ const bookingShape = {
   driverLines: DriverLines,
   /** What both parties sent on the day, in the order of arrival. Absent in responses stored before this field. */
   dayMarks: z.optional(z.array(DayMark)),
+  /** Absent in responses stored before this field. */
+  dayPhones: z.optional(DayPhones),
   /** Allowance in JPY, paid on site and never part of the price. */
   mealYen: Yen,
   transportYen: Yen,
@@ -367,6 +370,25 @@ export const BookingDetail = z.object({
   dispute: z.nullable(Dispute),
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;
+
+/** A tour whose traveler and guide can't find each other, as shown to staff. */
+export const NotMetCase = z.object({
+  /** The booking's ID. */
+  id: BookingId,
+  bookingNumber: z.string(),
+  traveler: UserSummary,
+  guide: UserSummary,
+  /** The party that first could not find the other. */
+  waiting: z.enum(PARTIES),
+  since: Instant,
+  scheduledStartTime: Instant,
+  timeZone: z.string(),
+  meetingPlace: z.string(),
+  dayMarks: z.array(DayMark),
+  /** The support conversation of the waiting party; null if it is not delivered yet. */
+  supportCaseId: z.nullable(SupportCaseId),
+});
+export type NotMetCase = z.infer<typeof NotMetCase>;
 
 /** The result of entering a start code, and the updated booking. */
 export const StartCodeAnswer = z.object({

@@ -76,6 +76,8 @@ export interface BookingEvents {
   'booking.travelers_met': BookingParties & { at: string };
   /** `by` sent a mark on the day of the tour. `at`: when the button was clicked. */
   'booking.marked': BookingParties & { by: Party; mark: Mark; at: string };
+  /** `by` can't find the other party after the start: staff have a case. `markId`: the mark that opened it. */
+  'booking.not_met': BookingParties & { by: Party; markId: string };
   /** `by` has confirmed the start; the other party has not. */
   'booking.start_confirmed': BookingParties & { by: Party };
   /**

@@ -63,7 +63,14 @@ export const MARKS_FROM_MINUTES = 60;
 export const MARKS_MAX = 20;
 /** Seconds within which the same mark by the same party counts as one. */
 export const REPEATED_MARK_SECONDS = 60;
-/** Hours after the start from which a no-show can be reported. */
+/**
+ * Minutes after the start from which two who have not confirmed it count as not having met: both see how to
+ * reach each other, and "I can't find you" opens a case for staff.
+ */
+export const NOT_MET_MINUTES = 15;
+/** Minutes after the start from which a party that sent "I'm here" can report a no-show. */
+export const NO_SHOW_HERE_MINUTES = 30;
+/** Hours after the start from which any other party can report a no-show. */
 export const NO_SHOW_HOURS = 1;
 /** Hours after its scheduled end at which a tour that never started is ended. */
 export const NEVER_STARTED_HOURS = 24;

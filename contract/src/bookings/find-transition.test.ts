@@ -104,6 +104,27 @@ const CELLS: Cell[] = [
     guide: ['cancel', 'confirm_start', 'enter_start_code', 'open_dispute'],
   },
   {
+    name: 'awaiting start, an hour late, confirmed by no one',
+    facts: { status: 'awaiting_start' },
+    now: '2026-06-10T02:00:00Z',
+    traveler: ['cancel', 'confirm_start', 'enter_start_code', 'report_no_show', 'open_dispute'],
+    guide: ['cancel', 'confirm_start', 'enter_start_code', 'report_no_show', 'open_dispute'],
+  },
+  {
+    name: 'awaiting start, half an hour late, the traveler is there',
+    facts: { status: 'awaiting_start', dayMarks: [{ by: 'traveler', mark: 'here' }] },
+    now: '2026-06-10T01:30:00Z',
+    traveler: ['cancel', 'confirm_start', 'enter_start_code', 'report_no_show', 'open_dispute'],
+    guide: ['cancel', 'confirm_start', 'enter_start_code', 'open_dispute'],
+  },
+  {
+    name: 'awaiting start, less than half an hour late, the traveler is there',
+    facts: { status: 'awaiting_start', dayMarks: [{ by: 'traveler', mark: 'here' }] },
+    now: '2026-06-10T01:29:59Z',
+    traveler: ['cancel', 'confirm_start', 'enter_start_code', 'open_dispute'],
+    guide: ['cancel', 'confirm_start', 'enter_start_code', 'open_dispute'],
+  },
+  {
     name: 'start confirmed by the guide, at the start',
     facts: { status: 'start_confirmed', guideConfirmedStart: true },
     now: '2026-06-10T01:00:00Z',

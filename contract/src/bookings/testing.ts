@@ -20,6 +20,7 @@ export const someFacts = (changes: Partial<BookingFacts> = {}): BookingFacts => 
   extensionsUnpaid: 0,
   extension: 'none',
   extensionSince: null,
+  dayMarks: [],
   cancelKind: null,
   endedAt: null,
   disputedAt: null,

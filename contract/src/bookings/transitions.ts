@@ -142,16 +142,21 @@ const START: readonly Transition[] = [
   // The guards are evaluated for the time at which the code was entered, which can be up to a day ago.
   row(STARTING, 'enter_start_code', PARTIES, ['startNear', 'beforeEnd'], 'ongoing'),
   row(
-    'awaiting_start',
+    STARTING,
     'report_no_show',
     'traveler',
-    ['travelerConfirmed', 'noShowReportable'],
+    ['guideNotConfirmed', 'noShowReportable'],
     'cancelled',
     { cancelKind: 'no_show_guide' },
   ),
-  row('start_confirmed', 'report_no_show', 'guide', ['noShowReportable'], 'cancelled', {
-    cancelKind: 'no_show_traveler',
-  }),
+  row(
+    STARTING,
+    'report_no_show',
+    'guide',
+    ['travelerNotConfirmed', 'noShowReportable'],
+    'cancelled',
+    { cancelKind: 'no_show_traveler' },
+  ),
   row(
     BEFORE_END,
     'never_started',

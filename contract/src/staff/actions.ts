@@ -19,6 +19,7 @@ export const STAFF_ACTIONS = [
   'export_list',
   'send_announcement',
   'withdraw_announcement',
+  'close_not_met',
   'claim_support',
   'release_support',
   'answer_support',

@@ -10,6 +10,7 @@ export const STAFF_PLACES = [
   { id: 'identity', isQueue: true, group: 'people' },
   { id: 'qualifications', isQueue: true, group: 'people' },
   { id: 'users', isQueue: false, group: 'people' },
+  { id: 'not-met', isQueue: true, group: 'money' },
   { id: 'disputes', isQueue: true, group: 'money' },
   { id: 'emergency-claims', isQueue: true, group: 'money' },
   { id: 'patterns', isQueue: true, group: 'money' },

@@ -85,6 +85,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'POST /api/v2/bookings/:id/emergency-claim': 'traveler',
   'PATCH /api/v2/bookings/:id/lead-traveler': 'traveler',
   'POST /api/v2/bookings/:id/marks': 'both',
+  'PUT /api/v2/bookings/:id/phone': 'both',
   'POST /api/v2/bookings/:id/payment-proof': 'traveler',
   'POST /api/v2/bookings/:id/payment-proof/:proofId/return': 'guide',
   'POST /api/v2/bookings/:id/payment-proof/:proofId/verify': 'guide',

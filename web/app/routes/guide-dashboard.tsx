@@ -28,6 +28,7 @@ const NAMESPACES = [
   'reviews',
   'files',
   'errors',
+  'support',
 ] as const;
 
 export default function GuideDashboard() {

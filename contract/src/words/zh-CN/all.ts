@@ -75,6 +75,7 @@ import staffExports from '../../staff/words/zh-CN/staff-exports.ts';
 import staffGoodwill from '../../staff/words/zh-CN/staff-goodwill.ts';
 import staffIdentity from '../../staff/words/zh-CN/staff-identity.ts';
 import staffLedger from '../../staff/words/zh-CN/staff-ledger.ts';
+import staffNotMet from '../../staff/words/zh-CN/staff-not-met.ts';
 import staffPatterns from '../../staff/words/zh-CN/staff-patterns.ts';
 import staffQualifications from '../../staff/words/zh-CN/staff-qualifications.ts';
 import staffRefunds from '../../staff/words/zh-CN/staff-refunds.ts';
@@ -164,6 +165,7 @@ export default {
   'staff-goodwill': staffGoodwill,
   'staff-identity': staffIdentity,
   'staff-ledger': staffLedger,
+  'staff-not-met': staffNotMet,
   'staff-patterns': staffPatterns,
   'staff-qualifications': staffQualifications,
   'staff-refunds': staffRefunds,

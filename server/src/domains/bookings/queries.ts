@@ -186,6 +186,10 @@ const STEP_COLUMNS = [
   'settleAt',
   'remindAt',
   'ticketsRemindAt',
+  'travelerPhone',
+  'guidePhone',
+  'notMetSince',
+  'notMetBy',
 ] as const satisfies readonly (keyof BookingRow)[];
 export type StepChanges = Partial<Pick<BookingRow, (typeof STEP_COLUMNS)[number]>>;
 

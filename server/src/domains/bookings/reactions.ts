@@ -47,6 +47,7 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   'booking.tickets_due': pushUpdate(getBothParties),
   'booking.place_due': pushUpdate(getBothParties),
   'booking.marked': pushUpdate(getBothParties),
+  'booking.not_met': pushUpdate(getBothParties),
   'booking.start_confirmed': pushUpdate(getBothParties),
   'booking.started': pushUpdate(getBothParties),
   'booking.completed': pushUpdate(getBothParties),

@@ -14,6 +14,8 @@ export { cancelBooking } from './ending/cancel-booking.ts';
 export { completeBooking } from './ending/complete-booking.ts';
 export { confirmExtension } from './extension/confirm-extension.ts';
 export { requestExtension } from './extension/request-extension.ts';
+export { closeNotMet } from './on-the-day/close-not-met.ts';
+export { countNotMet, getNotMetCursor, listNotMet } from './on-the-day/not-met-queries.ts';
 export { sendMark } from './on-the-day/send-mark.ts';
 export { answerProof } from './payment-proof/answer-proof.ts';
 export { uploadProof } from './payment-proof/upload-proof.ts';

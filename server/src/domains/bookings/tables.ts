@@ -114,6 +114,13 @@ export const bookings = pgTable(
     /** What both parties sent on the day, in the order of arrival. */
     dayMarks: jsonb('day_marks').$type<DayMark[]>().notNull().default([]),
 
+    /** The numbers that the parties left for the day; deleted when the tour starts or the booking ends. */
+    travelerPhone: text('traveler_phone'),
+    guidePhone: text('guide_phone'),
+    /** Since when and which party can't find the other; null if staff have no case. */
+    notMetSince: instant('not_met_since'),
+    notMetBy: text('not_met_by', { enum: PARTIES }),
+
     /** True if booked for another person, who is stored in `lead_travelers` until their data is erased. */
     forOthers: flag('for_others'),
     guidePreAccepted: flag('guide_pre_accepted'),
@@ -161,6 +168,7 @@ export const bookings = pgTable(
     index('bookings_tickets_remind')
       .on(t.ticketsRemindAt)
       .where(sql`${t.ticketsRemindAt} is not null`),
+    index('bookings_not_met').on(t.notMetSince, t.id).where(sql`${t.notMetSince} is not null`),
     // Not partial indexes: with few pending bookings, the planner would scan a whole partial index instead
     // of looking up a row.
     index('bookings_traveler_status').on(t.travelerId, t.status),
@@ -177,6 +185,7 @@ export const bookings = pgTable(
     index('bookings_network')
       .on(t.networkHash, t.createdAt)
       .where(sql`${t.networkHash} is not null`),
+    check('bookings_not_met_whole', sql`(${t.notMetSince} is null) = (${t.notMetBy} is null)`),
     check('bookings_not_self', sql`${t.travelerId} <> ${t.guideUserId}`),
     check('bookings_times', sql`${t.scheduledStart} < ${t.scheduledEnd}`),
     check(

@@ -26,6 +26,19 @@ export type NewMessage = Omit<SupportMessageRow, 'id'>;
 export const findUserCase = (db: Executor, userId: UserId): Promise<CaseRow | null> =>
   firstRow(db.select().from(supportCases).where(eq(supportCases.userId, userId)));
 
+/** Returns the IDs of the conversations that these users have with staff. */
+export const listUserCaseIds = async (
+  db: Executor,
+  userIds: readonly UserId[],
+): Promise<Map<UserId, SupportCaseId>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: supportCases.id, userId: supportCases.userId })
+    .from(supportCases)
+    .where(inArray(supportCases.userId, [...userIds]));
+  return new Map(rows.flatMap(({ id, userId }) => (userId === null ? [] : [[userId, id]])));
+};
+
 export const findCase = (db: Executor, id: SupportCaseId): Promise<CaseRow | null> =>
   firstRow(db.select().from(supportCases).where(eq(supportCases.id, id)));
 

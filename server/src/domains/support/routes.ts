@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { registerAnsweringRoutes } from './answering/routes.ts';
 import { registerMessageRoutes } from './contact/routes.ts';
+import { registerNotMetRoutes } from './not-met/routes.ts';
 import { registerSupportReadingRoutes } from './reading/routes.ts';
 import { registerSupportTimers } from './timers.ts';
 
@@ -11,4 +12,5 @@ export const registerSupportRoutes = (app: FastifyInstance, deps: Deps): void =>
   registerSupportReadingRoutes(app, deps);
   registerMessageRoutes(app, deps);
   registerAnsweringRoutes(app, deps);
+  registerNotMetRoutes(app, deps);
 };

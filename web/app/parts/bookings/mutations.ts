@@ -6,6 +6,7 @@ import {
   answerDispute,
   confirmStart,
   declineAddress,
+  leavePhone,
   markTicketBought,
   openDispute,
   proposeAddress,
@@ -134,6 +135,13 @@ const start = sendOnce(({ id, userType }: { id: BookingId; userType: Party }) =>
 
 /** Returns the mutation that confirms the start for the user. */
 export const useConfirmStart = () => useBookingChange(start);
+
+const leave = sendOnce(({ id, phone }: { id: BookingId; phone: string | null }) =>
+  api(leavePhone, { params: { id }, body: { phone } }),
+);
+
+/** Returns the mutation that leaves a phone number for the day, or deletes it. */
+export const useLeavePhone = () => useBookingChange(leave);
 
 const noShow = sendOnce(({ id, ...body }: { id: BookingId; reason?: string }) =>
   sendAttempt(`no-show:${id}`, body, (idempotencyKey) =>

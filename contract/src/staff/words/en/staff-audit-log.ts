@@ -2,6 +2,7 @@ import type { StaffAction, StaffSubject } from '../../actions.ts';
 
 const actions = {
   decide_dispute: 'Decided a dispute',
+  close_not_met: 'Closed a case of two who hadn’t met',
   decide_emergency_claim: 'Decided an emergency claim',
   decide_pattern: 'Decided a suspicious pattern',
   approve_withdrawal: 'Approved a withdrawal',

@@ -11,6 +11,7 @@ export default {
     qualifications: 'Qualifications',
     'emergency-claims': 'Emergency claims',
     patterns: 'Suspicious patterns',
+    'not-met': 'Not met',
     withdrawals: 'Withdrawals',
     disputes: 'Disputes',
     refunds: 'Failed refunds',

@@ -13,6 +13,7 @@ export default {
   no: '否',
   actions: {
     decide_dispute: '裁定争议',
+    close_not_met: '关闭没有见到面的个案',
     decide_emergency_claim: '裁定紧急情况申请',
     decide_pattern: '处理可疑预订',
     approve_withdrawal: '批准提现',

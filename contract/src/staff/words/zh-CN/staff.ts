@@ -12,6 +12,7 @@ export default {
     qualifications: '资质核实',
     'emergency-claims': '紧急情况申请',
     patterns: '可疑预订',
+    'not-met': '没有见到面',
     withdrawals: '提现',
     disputes: '争议',
     refunds: '退款失败',

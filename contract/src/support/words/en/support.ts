@@ -54,6 +54,8 @@ export default {
       'Hello, my guide application was rejected. I would like to know what I can improve.',
     general: 'Hello, I have a question: ',
   },
+  /** The message that the site sends in the name of a user who can't find the other. */
+  notMet: 'I can’t find {{name}} at the meeting point ({{number}}). Please help.',
   things: {
     booking: ' for {{number}}',
     cancelled: ' {{number}}',

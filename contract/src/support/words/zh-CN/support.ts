@@ -53,6 +53,7 @@ export default {
     application_rejected: '你好，我的向导申请没有通过，想了解一下原因，以及怎样改进。',
     general: '你好，我想咨询一下：',
   },
+  notMet: '在集合地点找不到 {{name}}（{{number}}），请帮忙联系。',
   things: {
     booking: '的预订 {{number}} ',
     cancelled: ' {{number}} ',

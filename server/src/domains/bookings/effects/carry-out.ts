@@ -1,5 +1,6 @@
 import { getDisputeDeadline } from '@tomoguide/contract/bookings/deadlines';
 import { type Effects, getEffects } from '@tomoguide/contract/bookings/effects';
+import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -14,6 +15,14 @@ import { applyMoney } from './money.ts';
 import { getSlotChanges, refreshSlot } from './slot.ts';
 import { recordStepEvents } from './step-events.ts';
 import type { StepFacts } from './taken-step.ts';
+
+/** Deletes what is needed only until the two have met. */
+const MET: StepChanges = {
+  travelerPhone: null,
+  guidePhone: null,
+  notMetSince: null,
+  notMetBy: null,
+};
 
 /** Returns the columns that the effects change, with their new values. */
 const getRowChanges = (
@@ -45,6 +54,7 @@ export const carryOut = async (
   const step: Step = { ...by, event: transition.event };
   const after = applyTransition(before, transition, step, {
     ...getRowChanges(effects, before, step.at),
+    ...(hasStartCode(transition.to) ? {} : MET),
     ...facts.changes,
   });
   const written = writeTransition(tx, before, after, transition, step);

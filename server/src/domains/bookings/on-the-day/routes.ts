@@ -4,6 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { getBookingDetail } from '../view/booking-detail.ts';
+import { leavePhone } from './leave-phone.ts';
 import { sendMark } from './send-mark.ts';
 
 export const registerOnTheDayRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -15,6 +16,14 @@ export const registerOnTheDayRoutes = (app: FastifyInstance, deps: Deps): void =
         mark: body.mark,
         clickedAt: Temporal.Instant.from(body.clickedAt),
       });
+      return getBookingDetail(deps, tx, row, viewer.userId);
+    }),
+  }));
+
+  route(app, deps, calls.leavePhone, async ({ params, body, viewer }) => ({
+    status: 200,
+    body: await inTransaction(deps.db, async (tx) => {
+      const row = await leavePhone(tx, viewer, params.id, body.phone);
       return getBookingDetail(deps, tx, row, viewer.userId);
     }),
   }));

@@ -2,6 +2,7 @@ import {
   type DayMark,
   getMarkTime,
   getMarkWindow,
+  isNotMet,
   isRepeatedMark,
   type Mark,
 } from '@tomoguide/contract/bookings/day-marks';
@@ -26,7 +27,8 @@ export interface SentMark {
 
 /**
  * Stores what a party lets the other know on the day of the tour, possibly clicked hours ago while offline
- * (docs/product/bookings.md, "On the day"). A repeated call has no effect. Throws NOT_FOUND,
+ * (docs/product/bookings.md, "On the day"). If the two should have met, "I can't find you" opens a case for
+ * staff. A repeated call has no effect. Throws NOT_FOUND,
  * INVALID_TRANSITION unless the booking waits for its start, MARK_OUTSIDE_TIME, or TOO_MANY_MARKS.
  */
 export const sendMark = async (
@@ -47,7 +49,8 @@ export const sendMark = async (
     const { from, until } = getMarkWindow(facts);
     return fail('MARK_OUTSIDE_TIME', { from: from.toString(), until: until.toString() });
   }
-  if (isRepeatedMark(own, { by: party, mark: sent.mark, at })) return row;
+  const opensCase = sent.mark === 'cannot_find' && row.notMetSince === null && isNotMet(facts, at);
+  if (!opensCase && isRepeatedMark(own, { by: party, mark: sent.mark, at })) return row;
   if (own.length >= MARKS_MAX) fail('TOO_MANY_MARKS');
   const mark: DayMark = {
     id: sent.id,
@@ -56,7 +59,12 @@ export const sendMark = async (
     at: at.toString(),
     arrivedAt: now.toString(),
   };
-  const marked = await updateBooking(tx, id, { dayMarks: [...row.dayMarks, mark] });
+  const marked = await updateBooking(tx, id, {
+    dayMarks: [...row.dayMarks, mark],
+    ...(opensCase ? { notMetSince: at, notMetBy: party } : {}),
+  });
+  if (opensCase)
+    await recordBookingEvent(tx, deps, marked, 'booking.not_met', { by: party, markId: sent.id });
   await recordBookingEvent(tx, deps, marked, 'booking.marked', {
     by: party,
     mark: mark.mark,

@@ -28,7 +28,12 @@ const SHARED = {
 /** Selects the user's bookings as a traveler, newest first. */
 export const listBookedTours = (db: Executor, userId: UserId) =>
   db
-    .select({ ...SHARED, particulars: bookings.particulars, driverLines: bookings.driverLines })
+    .select({
+      ...SHARED,
+      particulars: bookings.particulars,
+      driverLines: bookings.driverLines,
+      phoneForTheDay: bookings.travelerPhone,
+    })
     .from(bookings)
     .where(eq(bookings.travelerId, userId))
     .orderBy(desc(bookings.id));
@@ -36,7 +41,7 @@ export const listBookedTours = (db: Executor, userId: UserId) =>
 /** Selects the tours that the user guided, newest first. */
 export const listGuidedTours = (db: Executor, userId: UserId) =>
   db
-    .select(SHARED)
+    .select({ ...SHARED, phoneForTheDay: bookings.guidePhone })
     .from(bookings)
     .where(eq(bookings.guideUserId, userId))
     .orderBy(desc(bookings.id));

@@ -24,6 +24,7 @@ export const toFacts = (row: FactsRow): BookingFacts => ({
   extensionsUnpaid: row.extensionsUnpaid,
   extension: row.extension,
   extensionSince: row.extensionSince,
+  dayMarks: row.dayMarks,
   cancelKind: row.cancelKind,
   endedAt: row.endedAt,
   disputedAt: row.disputedAt,

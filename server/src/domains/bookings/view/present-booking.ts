@@ -2,7 +2,13 @@ import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { isAgreed } from '@tomoguide/contract/bookings/contact-visibility';
-import { isMarkTime, SEND_MARK } from '@tomoguide/contract/bookings/day-marks';
+import {
+  type DayPhones,
+  isMarkTime,
+  isNotMet,
+  LEAVE_PHONE,
+  SEND_MARK,
+} from '@tomoguide/contract/bookings/day-marks';
 import { calculateDaysAway } from '@tomoguide/contract/bookings/days-away';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import { canClaimEmergency } from '@tomoguide/contract/bookings/emergency-claim';
@@ -12,6 +18,7 @@ import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
 import { type Particulars, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { acceptsProof } from '@tomoguide/contract/bookings/payment-proof';
 import { calculateExtensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
+import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import { getTab } from '@tomoguide/contract/bookings/statuses';
 import { canMarkTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
@@ -111,6 +118,7 @@ const getPartyActions = (
     ...(mayChangeAddress(row, party, now) ? ([CHANGE_ADDRESS] as const) : []),
     ...(canMarkTickets(row, party) ? ([TICK_TICKETS] as const) : []),
     ...(isMarkTime(toFacts(row), now) ? ([SEND_MARK] as const) : []),
+    ...(hasStartCode(row.status) ? ([LEAVE_PHONE] as const) : []),
   ];
 };
 
@@ -127,6 +135,14 @@ const getVisibleParticulars = (row: BookingRow, party: Party, isUnmasked: boolea
     ...all,
     meetingAddress: getVisibleText(isUnmasked, all.meetingAddress, party === 'traveler'),
   };
+};
+
+/** Each sees the other's number only if both left one, and only once they should have met. */
+const presentPhones = (row: BookingRow, party: Party, now: Temporal.Instant): DayPhones => {
+  const { travelerPhone, guidePhone } = row;
+  const [own, other] =
+    party === 'traveler' ? [travelerPhone, guidePhone] : [guidePhone, travelerPhone];
+  return { own, other: own !== null && isNotMet(toFacts(row), now) ? other : null };
 };
 
 const presentOne = (
@@ -203,6 +219,7 @@ const presentOne = (
     addressProposal: openProposal(row, now),
     driverLines: row.driverLines ?? NO_DRIVER_LINES,
     dayMarks: row.dayMarks,
+    dayPhones: presentPhones(row, party, now),
     mealYen: row.mealYen,
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,

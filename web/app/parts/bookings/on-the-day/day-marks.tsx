@@ -1,4 +1,11 @@
-import { isMarkTime, MARKS, type Mark, SEND_MARK } from '@tomoguide/contract/bookings/day-marks';
+import {
+  isMarkTime,
+  isNotMet,
+  LEAVE_PHONE,
+  MARKS,
+  type Mark,
+  SEND_MARK,
+} from '@tomoguide/contract/bookings/day-marks';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import { formatTime } from '@tomoguide/contract/format';
@@ -14,6 +21,8 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { getOtherName } from '../booking/other-name.ts';
 import { addMark, useUnsentMarks } from '../start-code/entry-queue.ts';
 import { getServerNow, getTourFacts, useSavedStart } from '../start-code/saved-starts.ts';
+import { NotMet } from './not-met.tsx';
+import { LeavePhone } from './phone-form.tsx';
 
 /** How many marks are shown. Older ones no longer matter. */
 const SHOWN = 6;
@@ -85,7 +94,8 @@ export const DayMarks = ({ booking }: { booking: Booking }) => {
   // The page can be open, or the booking stored, since before the buttons appeared.
   const isOpen = booking.can.includes(SEND_MARK) || isMarkTime(getTourFacts(booking), now);
   const hasMarks = hasStartCode(booking.status) && (booking.dayMarks ?? []).length > 0;
-  if (!(isOpen || hasMarks)) return null;
+  const isMissed = isNotMet(getTourFacts(booking), now);
+  if (!(isOpen || hasMarks || isMissed)) return null;
   const press = (mark: Mark): void => {
     const userId = readSession()?.user.id;
     if (userId === undefined) return;
@@ -98,6 +108,7 @@ export const DayMarks = ({ booking }: { booking: Booking }) => {
         {t('on-the-day.title')}
       </h4>
       <MarkList booking={booking} />
+      {isMissed ? <NotMet booking={booking} /> : null}
       {isOpen ? (
         <>
           <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
@@ -112,6 +123,7 @@ export const DayMarks = ({ booking }: { booking: Booking }) => {
           </p>
         </>
       ) : null}
+      {booking.can.includes(LEAVE_PHONE) ? <LeavePhone booking={booking} /> : null}
     </NamedSection>
   );
 };

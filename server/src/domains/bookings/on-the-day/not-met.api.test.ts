@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import {
+  closeNotMet,
+  confirmStart,
+  getBooking,
+  leavePhone,
+  listNotMet,
+  reportNoShow,
+  sendMark,
+} from '@tomoguide/contract/bookings/calls';
+import type { Mark } from '@tomoguide/contract/bookings/day-marks';
+import type { BookingDetail, NotMetCase } from '@tomoguide/contract/bookings/entities';
+import { listCaseMessages } from '@tomoguide/contract/support/calls';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser, type TestUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
+import { bookings } from '../tables.ts';
+import { sweepBookings } from '../timers.ts';
+
+let t: TestApp;
+let staff: TestUser;
+const NOW = '2026-05-01T00:00:00Z';
+/** The tour is from 10:00 to 13:00 on May 3 in Tokyo. */
+const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+const at = (minutes: number) =>
+  Temporal.Instant.from('2026-05-03T01:00:00Z').add({ minutes }).toString();
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+  staff = await aUser(t, { isStaff: true });
+});
+afterAll(async () => {
+  expect(await ledgerProblems(t)).toEqual([]);
+  await t.close();
+});
+
+const bookingAt = async (minutes: number): Promise<TestBooking> => {
+  t.clock.set(NOW);
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  await moveTo(minutes);
+  return booking;
+};
+const moveTo = async (minutes: number) => {
+  t.clock.set(at(minutes));
+  await sweepBookings(t.deps);
+};
+
+const getToken = (of: TestBooking, side: Party) =>
+  aToken(t, side === 'guide' ? of.guide.userId : of.traveler.id);
+const send = async (of: TestBooking, side: Party, mark: Mark) =>
+  (
+    await t.inject(sendMark, {
+      token: await getToken(of, side),
+      params: { id: of.id },
+      body: { markId: randomUUID(), mark, clickedAt: t.clock.now().toString() },
+    })
+  ).status;
+const leave = async (of: TestBooking, side: Party, phone: string | null) => {
+  const { status, body } = await t.inject(leavePhone, {
+    token: await getToken(of, side),
+    params: { id: of.id },
+    body: { phone },
+  });
+  return status === 200 ? body.dayPhones : `${status} ${body.code}`;
+};
+const fetchBooking = async (of: TestBooking, side: Party): Promise<BookingDetail> =>
+  (await t.inject(getBooking, { token: await getToken(of, side), params: { id: of.id } })).body;
+const confirm = async (of: TestBooking, side: Party) =>
+  t.inject(confirmStart, {
+    token: await getToken(of, side),
+    params: { id: of.id },
+    body: { userType: side },
+  });
+const report = async (of: TestBooking, side: Party) =>
+  (
+    await t.inject(reportNoShow, {
+      token: await getToken(of, side),
+      params: { id: of.id },
+      body: {},
+      headers: aKey(),
+    })
+  ).status;
+const staffToken = () => aToken(t, staff.id);
+const listCases = async (token: string): Promise<NotMetCase[]> =>
+  (await t.inject(listNotMet, { token })).body.data;
+const findCase = async (of: TestBooking) =>
+  (await listCases(await staffToken())).find(({ id }) => id === of.id);
+
+test('shows each the other’s number only once both left one and 15 minutes have passed', async () => {
+  const booking = await bookingAt(-60);
+  expect(await leave(booking, 'guide', '+81 90-1234-5678')).toEqual({
+    own: '+819012345678',
+    other: null,
+  });
+  await moveTo(15);
+  expect((await fetchBooking(booking, 'traveler')).dayPhones).toEqual({ own: null, other: null });
+  expect(await leave(booking, 'traveler', '+8613800138000')).toEqual({
+    own: '+8613800138000',
+    other: '+819012345678',
+  });
+  t.clock.set(at(14));
+  expect((await fetchBooking(booking, 'guide')).dayPhones?.other).toBeNull();
+  t.clock.set(at(15));
+  expect((await fetchBooking(booking, 'guide')).dayPhones?.other).toBe('+8613800138000');
+  expect(await leave({ ...booking, traveler: await aUser(t) }, 'traveler', null)).toBe(
+    '404 NOT_FOUND',
+  );
+  await Promise.all([confirm(booking, 'traveler'), confirm(booking, 'guide')]);
+  const [row] = await t.db
+    .select({ traveler: bookings.travelerPhone, guide: bookings.guidePhone })
+    .from(bookings)
+    .where(eq(bookings.id, booking.id));
+  expect(row).toEqual({ traveler: null, guide: null });
+  expect(await leave(booking, 'guide', '+819012345678')).toBe('409 INVALID_TRANSITION');
+});
+
+test('"I can’t find you" opens one case from 15 minutes on, and asks the team in the user’s chat', async () => {
+  const booking = await bookingAt(14);
+  await send(booking, 'traveler', 'cannot_find');
+  expect(await findCase(booking)).toBeUndefined();
+  await moveTo(15);
+  await Promise.all([
+    send(booking, 'traveler', 'cannot_find'),
+    send(booking, 'guide', 'cannot_find'),
+    send(booking, 'traveler', 'cannot_find'),
+  ]);
+  await t.drain();
+  const found = await findCase(booking);
+  expect(found).toMatchObject({ since: at(15), scheduledStartTime: at(0) });
+  expect(found?.dayMarks).toHaveLength(3);
+  const token = await staffToken();
+  const { body } = await t.inject(listCaseMessages, {
+    token,
+    params: { id: found?.supportCaseId ?? 0 },
+  });
+  expect(body.data).toMatchObject([
+    { fromStaff: false, about: { kind: 'booking', id: booking.id } },
+  ]);
+  await confirm(booking, 'traveler');
+  expect(await findCase(booking)).toBeDefined();
+  await confirm(booking, 'guide');
+  expect(await findCase(booking)).toBeUndefined();
+});
+
+test('staff closes a case, but not one of their own, and another click opens it again', async () => {
+  const booking = await bookingAt(20);
+  await send(booking, 'guide', 'cannot_find');
+  const close = async (token: string) =>
+    (await t.inject(closeNotMet, { token, params: { id: booking.id } })).status;
+  expect(await close(await getToken(booking, 'traveler'))).toBe(404);
+  expect(await close(await staffToken())).toBe(200);
+  expect(await close(await staffToken())).toBe(200);
+  expect(await findCase(booking)).toBeUndefined();
+  await moveTo(25);
+  await send(booking, 'guide', 'cannot_find');
+  expect(await findCase(booking)).toMatchObject({ waiting: 'guide', since: at(25) });
+});
+
+test('"I’m here" allows a no-show report after 30 minutes, otherwise it takes an hour', async () => {
+  const booking = await bookingAt(-5);
+  await send(booking, 'guide', 'here');
+  await moveTo(29);
+  expect(await report(booking, 'guide')).toBe(409);
+  await moveTo(30);
+  expect(await report(booking, 'traveler')).toBe(409);
+  expect(await report(booking, 'guide')).toBe(200);
+  expect(await fetchBooking(booking, 'traveler')).toMatchObject({
+    status: 'cancelled',
+    cancelKind: 'no_show_traveler',
+    guideConfirmedStart: true,
+    travelerConfirmedStart: false,
+  });
+  const other = await bookingAt(59);
+  expect(await report(other, 'traveler')).toBe(409);
+  await moveTo(60);
+  expect(await report(other, 'traveler')).toBe(200);
+  expect((await fetchBooking(other, 'guide')).cancelKind).toBe('no_show_guide');
+});

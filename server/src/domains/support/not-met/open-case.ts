@@ -1,0 +1,28 @@
+import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { getTranslation } from '../../../translation.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { sendSupportMessage } from '../contact/send-support-message.ts';
+
+/**
+ * Asks the team, in the name and language of the user who can't find the other, in the user's own
+ * conversation, so that staff answer there (docs/product/bookings.md, "Not met").
+ */
+export const askTeamForHelp: Reaction<'booking.not_met'> = async (tx, { payload }, deps) => {
+  const { bookingId, travelerId, guideUserId, by, markId } = payload;
+  const people = await loadUsersByIds(tx, [travelerId, guideUserId]);
+  const [ownId, otherId] =
+    by === 'traveler' ? [travelerId, guideUserId] : [guideUserId, travelerId];
+  const [own, other] = [people.get(ownId), people.get(otherId)];
+  if (!own || !other) throw new Error(`booking ${bookingId} lost one of its people`);
+  const text = getTranslation<'support'>(own.locale)('support.notMet', {
+    name: other.nickname,
+    number: formatBookingNumber(bookingId),
+  });
+  await sendSupportMessage(tx, deps, ownId, {
+    clientMessageId: markId,
+    text,
+    topic: 'general',
+    about: { kind: 'booking', id: bookingId },
+  });
+};
