@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MASK, maskContacts } from './contact-mask.ts';
+import { MASK, maskContacts, maskReason } from './contact-mask.ts';
 import { plainText } from './mask-plain-text.ts';
 import {
   CONTACTS,
@@ -101,6 +101,32 @@ test('masks requests to be paid directly, except for the balance in person', () 
     '门票和车费当天给我现金',
   ])
     expect(isMasked(text), text).toBe(false);
+});
+
+test('masks a name after an app that is misspelled, or that an emoji or a shop’s nickname stands for', () => {
+  for (const text of [
+    'wechatt: mikawalks',
+    '➕🧣：ken88tokyo',
+    '我在某鱼有店，搜“京都阿健包车”下单更便宜',
+  ])
+    expect(isMasked(text), text).toBe(true);
+  for (const text of ['我的🎒：10kg', '加🍣：两份', '我在某家店买的抹茶很好喝'])
+    expect(isMasked(text), text).toBe(false);
+});
+
+test('masks a bare user name in a reason, to which a message can point, and no ordinary reason', () => {
+  for (const name of ['kenji88tokyo', 'kenji_88', 'ken.tabi.kyoto', 'Sorry! ken_tabi'])
+    expect(maskReason(name).masked, name).toBe(true);
+  for (const reason of [
+    'Covid-19',
+    '发烧38.5度，实在抱歉',
+    'Flight CA929 was cancelled, the new one is on 2026-12-03 at 14:05',
+    '日程冲突，11/20 有别的客人',
+    'Booked twice by mistake, see TG20481',
+    '体調不良のため',
+    'A no-show of pre-booked guests in room1208, work trip from 20241203',
+  ])
+    expect(maskReason(reason), reason).toEqual({ text: reason, masked: false });
 });
 
 test('masks only the contact details, and leaves the rest unchanged', () => {

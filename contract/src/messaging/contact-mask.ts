@@ -1,7 +1,7 @@
 import { accountSpans } from './mask-accounts.ts';
 import { addressSpans } from './mask-addresses.ts';
 import { encodedSpans, reversedSpans } from './mask-encoded.ts';
-import { evidenceSpans } from './mask-evidence.ts';
+import { assembledRuns, evidenceSpans, nameEvidence } from './mask-evidence.ts';
 import { handleSpans } from './mask-handles.ts';
 import { numberSpans } from './mask-numbers.ts';
 import { paymentSpans } from './mask-payments.ts';
@@ -71,6 +71,22 @@ const replaceSpans = (typed: string, spans: readonly Span[]): MaskedText => {
  */
 export const maskContacts = (typed: string, split: readonly Span[] = []): MaskedText =>
   replaceSpans(typed, mergeSpans([...contactSpans(typed), ...split]));
+
+/** The evidence of a question about a contact. */
+const ASKED = 2;
+
+/**
+ * Masks the reason of a rejection or cancellation. A message can point to it, so a user name or the digits of a
+ * number need no words around them, as in an answer to a question about a contact.
+ */
+export const maskReason = (typed: string): MaskedText => {
+  const plain = plainText(typed);
+  const found = [
+    ...nameEvidence(plain.text, ASKED),
+    ...assembledRuns(plain.text, { isAsked: true }),
+  ];
+  return maskContacts(typed, toTypedSpans(plain, found));
+};
 
 /**
  * Masks the texts of a form, which can share a contact between them. `split` contains ranges of the texts joined

@@ -281,7 +281,7 @@ const SEARCHES =
 const IS_REACHED =
   /客服|私信|私我|后台|留言|联系我|加我|找到?我(?![们的想说要])|咨询|問い合わせ|連絡(?:して|くだ)|フォロー|メッセージ|(?<![a-z])(?:dms?|(?:message|call|text|add|follow|reach) me|call there|(?:hit|tap|press|click) (?:the )?(?:message|contact|follow)|i (?:reply|answer) (?:[a-z]+ ){0,3}there|contact button|(?:write|book) (?:me |us )?there)(?![a-z])/;
 const IS_MINE =
-  /就是我(?![们想要])|我本人|我的?店|电话在|订那个|那边订|我接|我开的|が私|私です|电话が出|かけて|(?<![a-z])(?:that['’]?s me|(?:is|are) (?:me|mine)|my (?:page|listing|channel|number|phone|pocket)|i answer|reaches me|(?:message|write|book|contact) (?:me|us) there)(?![a-z])/;
+  /就是我(?![们想要])|我本人|我的?店|我在[^，。]{0,6}有店|电话在|订那个|那边订|我接|我开的|が私|私です|电话が出|かけて|(?<![a-z])(?:that['’]?s me|(?:is|are) (?:me|mine)|my (?:page|listing|channel|number|phone|pocket)|i answer|reaches me|(?:message|write|book|contact) (?:me|us) there)(?![a-z])/;
 const searchedSpans = (plain: string): Span[] =>
   SEARCHES.test(plain) && (IS_MINE.test(plain) || IS_REACHED.test(plain))
     ? matchSpans(plain, QUOTED_NAME).filter(({ start, end }) =>

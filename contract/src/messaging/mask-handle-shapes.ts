@@ -10,7 +10,7 @@ export const WORDS = new Set(
 const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|h|hrs?|min|mins|km|m|gb|yen|rmb|jpy|kg|cm|pcs)?$/;
 /** A known code rather than a name: a booking number, an amount after its currency, or a numbered place. */
 const KNOWN_THING =
-  /^(?:tg\d+|(?:rmb|cny|jpy|yen|usd|us|hkd|twd|eur|krw)\d+|(?:gate|exit|room|platform|terminal|track|car|seat|bus|floor|locker)[-_]?[a-z]?\d+[a-z]?|wi-fi|check-(?:in|out)|e-sim|t-shirt|x-ray|node\.js|[a-z]+-(?:ji|jo|dera|dori|machi|en|ku|gu|cho|san|koen|eki|taisha|jinja|mae|ya|bashi|gawa|yama|off|up|in|out))$/;
+  /^(?:tg\d+|(?:rmb|cny|jpy|yen|usd|us|hkd|twd|eur|krw)\d+|(?:gate|exit|room|platform|terminal|track|car|seat|bus|floor|locker)[-_]?[a-z]?\d+[a-z]?|wi-fi|covid-19|check-(?:in|out)|e-sim|t-shirt|x-ray|node\.js|[a-z]+-(?:ji|jo|dera|dori|machi|en|ku|gu|cho|san|koen|eki|taisha|jinja|mae|ya|bashi|gawa|yama|off|up|in|out))$/;
 
 const FILE = /\.(?:jpe?g|png|gif|heic|webp|pdf|mov|mp4|zip|docx?|xlsx?)$/;
 

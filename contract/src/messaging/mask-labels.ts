@@ -37,12 +37,10 @@ export const STRONG = [
   // Excludes 微单 (a camera), 微距 (macro photography) and 微博, which has its own rules.
   `(?:${ADD}|我的?)(?:个|我|一下)?[微薇威](?![信芯吧x单距博笑小型波妙量]|xin)`,
   allowSeparators('wechat'),
-  allowSeparators('weixin'),
   allowSeparators('whatsapp'),
   ...['wechat', 'whatsapp', 'weixin', 'kakao', 'skype'].map(leet),
   "(?<=(?:my|on|via|by|your) )what['’]s ?app(?![a-z])|瓦[次茨]|沃茨阿普|ウィーチャット",
   '(?<![a-z])[wvu]{1,2}e{1,2}[iy]?[ .*_-]?(?:x[iy]ng?|sh[iy]n|chatt?)(?![a-z])',
-  'w(?:ei|ie)chat|we?chta|wecaht|wecht|wechart|vchat|weixing',
   '[伟為为位未魏喂慰纬炜玮味]信(?=[号是 :：]{0,3}[a-z0-9])',
   // Spelled phonetically, or with a symbol after each letter.
   '(?<![a-z])we(?:e[ -]?chat|i[ -]chat|chatt(?=[ :：])|[ -]shat(?= [a-z]{0,20}\\d))t?(?![a-z])',
@@ -73,7 +71,6 @@ export const STRONG = [
 /** Labels of networks, and other words, that are often mentioned in passing. */
 export const WEAK = [
   '(?<![a-z])line(?![a-z])',
-  '(?<![a-z])(?:insta gram|tele gram)(?![a-z])',
   // A single letter, only where the sender asks to be found.
   '(?<=(?<![a-z])(?:on|my|our) )x(?=(?: is)?[ :：]{1,2}@?[a-z])',
   '(?<= on )x(?![a-z0-9])(?! ray)',
@@ -86,13 +83,12 @@ export const WEAK = [
   ...['line', 'insta', 'instagram', 'telegram', 'discord', 'facebook', 'twitter', 'douyin'].map(
     (word) => `(?<![a-z])(?!${word})${allowSeparators(word)}(?![a-z])`,
   ),
-  '(?<![a-z])(?:tel(?:e?grm|gram|egran)|t-gram|inst(?:agrm|gram|ergram))(?![a-z])',
   // Abbreviations, only where a name follows.
   '(?<![\\u4e00-\\u9fff])[微薇](?=[ :：])',
   '(?<![a-z])(?:teleg?|tgram|snap|sc|tw|twt|kkt|wapp|watsapp)(?= ?(?:[:：@→=☞➡👉]|[a-z0-9_.]*\\d))',
   '(?<![a-z])(?:(?:my|the) gram|my (?:snap|tele|kik)|x ?(?:handle|账号|アカウント)|linktree)(?![a-z])',
   '谷歌邮箱|gメール|ジーメール|大绿(?=[ :：])|飞机号',
-  '围脖|斗音|音符(?=[ :：])|小?红薯(?=号|搜|id|[ :：@])|[大小][红绿]书',
+  '围脖|斗音|音符(?=[ :：])|小?红薯(?=号|搜|id|[ :：@])|[大小][红绿]书|红色书',
   '小某书|小hong书|照片墙|西瓜视频|[小大某x]?红(?:书|s(?![a-z]))(?=号|搜|账|id|[ :：@])|🍠(?=号|搜|id|[ :：@])',
   "(?<![a-z])(?:red ?note|(?:little )?red ?book|xiao ?hong ?shu|red(?= ?(?:id|account|name|handle|username)(?![a-z0-9]))|(?<=my )red(?= is)|(?<=(?<![a-z])on )red(?= (?:i am|i['’]?m|as|under) ))(?![a-z])",
   '(?:抖抖|抖(?:y|🎵|🎶)|某[抖音]音?|d(?:ou)? ?音|(?<![a-z])d ?y)(?= ?(?:号|搜|账|id)|[:：@]| [a-z0-9])',
@@ -102,7 +98,7 @@ export const WEAK = [
   '[加找]?赖我?',
   '(?<![a-z])signal(?![a-z])',
   '(?<![a-z])(?:ig|ins|insta|instagram|fb|facebook|tg(?!\\d{4})|telegram|telega|wecom|discord|twitter|tiktok|snapchat|viber|zalo|messenger|threads|xhs|weibo)(?![a-z])',
-  '抖音|小红书|微博|快手|b站|推特|脸书|电报|纸飞机|陌陌|飞书|钉钉|连我(?=号|id|[ :：@])|闲鱼|卫星|小飞机|小?蓝鸟|蓝色小鸟',
+  '抖音|小红书|微博|快手|b站|推特|脸书|电报|纸飞机|陌陌|飞书|钉钉|连我(?=号|id|[ :：@])|[闲某咸]鱼|卫星|小飞机|小?蓝鸟|蓝色小鸟',
   '(?:加|搜|找|联系)我的?[大小]号',
   '(?:加|搜|联系)我',
   '(?<![a-z])add me(?![a-z])',
@@ -126,7 +122,16 @@ const misspellings = (word: string): string[] =>
     ];
   }).flat();
 
-const LONG_APPS = ['telegram', 'whatsapp', 'instagram', 'facebook', 'snapchat', 'kakaotalk'];
+const LONG_APPS = [
+  'wechat',
+  'weixin',
+  'telegram',
+  'whatsapp',
+  'instagram',
+  'facebook',
+  'snapchat',
+  'kakaotalk',
+];
 const MISSPELLED = new Set(LONG_APPS.flatMap(misspellings));
 
 /** Returns whether a Latin word is a long app name with one wrong letter. */
@@ -144,6 +149,7 @@ export const VAGUE = [
   '(?:小?[绿蓝红黄]色?|国内|中国人?|腾讯|企鹅家?|聊天|音符|你们?都?用|大家都?用)(?:[^a-z0-9\\s\\u3001-\\u9fff]{1,3})?(?:都用)?(?:的|那个|那款|的那个)?(?:绿色?|蓝色?|聊天)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
   '(?:緑|青|黄色|赤|カメラ|写真|いつも|トーク)い?の?(?:[a-z\\u30a0-\\u30ff]{1,8}の?)?(?:アプリ|アイコン|マーク|やつ)(?:のやつ)?で?',
   // An emoji instead of the app's name.
+  `(?:${ADD}|我的?)(?:[\\u2600-\\u27bf]|[\\ud83c-\\ud83e][\\udc00-\\udfff]){1,3}(?=[:：])`,
   '(?:📸|📷|🐦|👻|🎵|🎶|📘|💬)(?= ?[:：]? ?@?[a-z0-9]{1,20}[._][a-z])',
   // An app described by the color of its icon, before a name that is not a word.
   '(?<![a-z])red(?=[:：])',
@@ -181,7 +187,7 @@ export const LINKS = [
 
 /** Networks on which people are found by a name, also one in Chinese or Japanese. */
 export const NETWORK =
-  '(?:微博|围脖|抖音|斗音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|推特|脸书|油管|[某x]?红书|抖抖|小破站|哔哩(?:哔哩)?|领英|闲鱼|淘宝店?|インスタ(?:グラム)?|フェイスブック|ツイッター|(?<![a-z])(?:instagram|insta|ins|ig|facebook|fb|twitter|tiktok|youtube|weibo|xhs|xiaohongshu|linkedin|red ?note)(?![a-z]))';
+  '(?:微博|围脖|抖音|斗音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|推特|脸书|油管|[某x]?红色?书|抖抖|小破站|哔哩(?:哔哩)?|领英|[闲某咸]鱼|淘宝店?|インスタ(?:グラム)?|フェイスブック|ツイッター|(?<![a-z])(?:instagram|insta|ins|ig|facebook|fb|twitter|tiktok|youtube|weibo|xhs|xiaohongshu|linkedin|red ?note)(?![a-z]))';
 /** Where else a person or a page is found by a search: messengers and search engines. */
 export const SEARCHABLE = `(?:${NETWORK}|(?<![a-z])(?:wechat|whatsapp|line|telegram|x)(?![a-z])|ライン|百度|谷歌|google|必应|ネット|グーグル)`;
 

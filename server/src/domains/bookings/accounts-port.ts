@@ -1,4 +1,4 @@
-import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import { maskReason } from '@tomoguide/contract/messaging/contact-mask';
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
@@ -29,7 +29,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
       ({ guideUserId: _, sentHash: __, reason, ...sent }) => ({
         ...sent,
         // The guide's text is masked, as on the booking page before the payment.
-        reason: reason && maskContacts(reason).text,
+        reason: reason && maskReason(reason).text,
       }),
     ),
     'tour-requests-you-received': await listReceivedRequests(db, userId),

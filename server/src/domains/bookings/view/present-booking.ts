@@ -21,7 +21,7 @@ import { calculateExtensionFeeCents, toRmb } from '@tomoguide/contract/bookings/
 import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import { getTab } from '@tomoguide/contract/bookings/statuses';
 import { canMarkTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
-import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import { maskContacts, maskReason } from '@tomoguide/contract/messaging/contact-mask';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { presentPerson } from '../../accounts/service.ts';
@@ -122,18 +122,18 @@ const getPartyActions = (
   ];
 };
 
-/**
- * Returns a text as the user sees it: contacts are masked unless the text is the user's own or contacts can
- * be shown.
- */
-const getVisibleText = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
-  isOwn || isUnmasked ? words : maskContacts(words).text;
+/** Returns a reason as the user sees it: masked unless it is the user's own or contacts can be shown. */
+const getVisibleReason = (isUnmasked: boolean, reason: string, isOwn: boolean): string =>
+  isOwn || isUnmasked ? reason : maskReason(reason).text;
 
 const getVisibleParticulars = (row: BookingRow, party: Party, isUnmasked: boolean): Particulars => {
   const all = toParticulars(row.particulars);
   return {
     ...all,
-    meetingAddress: getVisibleText(isUnmasked, all.meetingAddress, party === 'traveler'),
+    meetingAddress:
+      party === 'traveler' || isUnmasked
+        ? all.meetingAddress
+        : maskContacts(all.meetingAddress).text,
   };
 };
 
@@ -199,7 +199,7 @@ const presentOne = (
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
     // The cancel kind names the party that cancelled.
-    reason: row.reason && getVisibleText(isUnmasked, row.reason, row.cancelKind === party),
+    reason: row.reason && getVisibleReason(isUnmasked, row.reason, row.cancelKind === party),
     travelerConfirmedStart: row.travelerConfirmedStart,
     guideConfirmedStart: row.guideConfirmedStart,
     travelerConfirmedExtension: row.travelerConfirmedExtension,
@@ -327,7 +327,7 @@ export const presentDetail = (
   history: history.map(({ reason, ...entry }) =>
     presentEntry({
       ...entry,
-      reason: reason && getVisibleText(isUnmasked, reason, entry.by === booking.viewerIs),
+      reason: reason && getVisibleReason(isUnmasked, reason, entry.by === booking.viewerIs),
     }),
   ),
   dispute: dispute && presentDispute(row, dispute.row, dispute.files),

@@ -3,7 +3,7 @@ import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { listTicketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import { formatMoney, formatYen } from '@tomoguide/contract/format';
 import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
-import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import { maskReason } from '@tomoguide/contract/messaging/contact-mask';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Letter } from './letter-frame.ts';
 import {
@@ -24,7 +24,7 @@ const formatQuotation = (
   t: TourText,
   words: string | null,
 ): string | null =>
-  words && t('letters.quoted', { words: booking.showsContacts ? words : maskContacts(words).text });
+  words && t('letters.quoted', { words: booking.showsContacts ? words : maskReason(words).text });
 
 export const buildPaidEmails = (
   facts: LetterFacts,
