@@ -114,6 +114,25 @@ test('masks a name after an app that is misspelled, or that an emoji or a shop�
     expect(isMasked(text), text).toBe(false);
 });
 
+test('masks an address with blanks in any part, a shop to write to, a tag, a code in a cover and paying without the site', () => {
+  for (const text of [
+    '把空格去掉就是我的邮箱：mina . tabi @ out look . com',
+    '加个卫星方便传照片：minmin_osaka7',
+    'Just look up Rin Kobe Walks on Facebook and hit the message button, I reply in a minute',
+    'You know Revolut? My tag rinkobe, or better: Revolut tag rinkobe',
+    'Scan what I put as my third cover photo, it opens my chat',
+    '手数料がもったいないし、サイト抜きで現金でどうですか',
+  ])
+    expect(isMasked(text), text).toBe(true);
+  for (const text of [
+    'We look up at the tower, then walk on and hit the message board of the shrine',
+    '照片 minmin_osaka7 拍得真好',
+    'Do you meet us @ the station . We have 2 bags',
+    '朝食抜きで現金を用意しておきます',
+  ])
+    expect(isMasked(text), text).toBe(false);
+});
+
 test('masks a bare user name in a reason, to which a message can point, and no ordinary reason', () => {
   for (const name of ['kenji88tokyo', 'kenji_88', 'ken.tabi.kyoto', 'Sorry! ken_tabi'])
     expect(maskReason(name).masked, name).toBe(true);

@@ -73,7 +73,7 @@ const PATTERNS: readonly string[] = [
   '(?<![a-z0-9])[a-z]{1,12} ?[.。] ?(?:me|com|ee|ly) / [a-z0-9_~@+.-]+(?: ?/ ?[a-z0-9_~@+.-]{1,60}){0,3}',
   `${WORD_BEGINS}${USER}(?:${AT_SYMBOL}| ?在 ?(?!(?:google|谷歌)(?! ?mail|[^\\n]{0,3}邮)))${MAIL_HOST}`,
   // Addresses split across lines, or truncated.
-  `${WORD_BEGINS}${USER}\\s{0,2}@\\s{0,2}[a-z0-9-]{1,40}\\s{0,2}[.。]\\s{0,2}(?:${ENDINGS})${WORD_ENDS}`,
+  `${WORD_BEGINS}${USER}(?: [._-] ?[a-z0-9]{1,30}){0,3}\\s{0,2}@\\s{0,2}[a-z0-9-]{1,40}(?: [a-z0-9-]{1,20})?\\s{0,2}[.。]\\s{0,2}(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}[a-z0-9._-]{4,40}@[a-z]{1,3}(?:\\.{2,}|\\*+)`,
   // Addresses in kana.
   '[\\u30a0-\\u30ffa-z0-9._-]{3,20}[ 　、]{0,2}(?:@|アットマーク|アット|あっと)[ 　、]{0,2}(?:ジーメール|じーめーる|やふー|ヤフー|アウトルック|ホットメール|アイクラウド|ドコモ)',

@@ -64,7 +64,7 @@ const isAnnounced = ({ label, kind, links, own, same }: Mention): boolean => {
   if (same || SAME.test(links)) return true;
   if (kind === 'strong') return DECIDES.test(label.slice(-2) + links);
   // Excludes apps mentioned in passing: 'my line is busy', 'Line: Ginza'.
-  if (/(?<![a-z])(?:id|handle|username)(?![a-z])|[@$搜号]/.test(links)) return true;
+  if (/(?<![a-z])(?:id|handle|username|tag)(?![a-z])|[@$搜号]/.test(links)) return true;
   return /[:：=→☞➡➜⇒▶👉]/u.test(links) && (label !== 'line' || own);
 };
 

@@ -177,7 +177,7 @@ export const LINKS = [
   '[?？] ?(?:mine is|mine:|我的[是:：])|(?:hao|ma|shi)(?![a-z0-9])|아이디|는|은|なら|の ?dm(?:で|に|は)?|し(?:ませんか|ましょうか?|よう)[? ]{0,2}',
   'uid(?![a-z0-9])|同名|同号|同id|好友|一下|一样|[也都就]|号码|联系|昵称|名字|这个|用户名|聊天|邮箱|live:',
   '(?:发|转|打|付)(?:到|给|至)',
-  "(?:id|is|me|at|on|as|under|to|with|named|called|my|the|here|add|this|handle|account|username|user|name|nickname|search|send|it|same|i go by)(?:['’]s)?(?![a-z0-9])",
+  "(?:id|is|me|at|on|as|under|to|with|named|called|my|the|here|add|this|handle|account|username|user|name|nickname|tag|search|send|it|same|i go by)(?:['’]s)?(?![a-z0-9])",
   "['’]s(?![a-z0-9])",
   "(?:i['’]?m|i am|it['’]?s)(?![a-z0-9])",
   'は|の|アカウント|ユーザー名|(?:なん)?です(?:けど|けれど|が)?',

@@ -26,7 +26,7 @@ const SIGNS = {
   /** The two of them. */
   us: `咱|俩|我们|[找跟和给付加]我|给[你您]|お願い|ください|下さい|いただけ|くれ|${words("(?:with|to|through|via|from) (?:me|us)|pay me|book (?:me|us)|let['’]?s|let us|both of us|i (?:can|will|could|take|give|make|reduce|do)|i['’]ll")}`,
   /** Away from the site. */
-  leaves: `私了|私下(?!里?聊过)|私底下|(?<![\\u4e00-\\u9fff](?<![们去吧能以吗]))站外|(?:绕过|绕开|跳过|避开|脱离|甩开)(?:这个)?${SITE_ZH}|(?:别|不要|不用|不必|不)(?:再)?(?:走|在|通过|经过|用|从)(?:这个)?平台(?!外|以外|之外)|(?:别|不要|不用|不必|不)(?:再)?(?:通过|经过|[在从上用])${SITE_ZH}上?(?:订|付|下单|买)|别在这(?:订|付|买)|平台(?:以|之)?外|${SITE_JA}(?:を?(?:通さず|介さず)|の?外(?:で|なら|だと)|で(?:は)?払わ)|${words(`outside (?:of )?(?:the |this )?${SITE}|off(?: the | this |[- ])${SITE}|without (?:the |this |going through )?(?:platform|tomoguide)|no (?:platform|commission)|(?:skip(?:ping)?|avoid|dodge|bypass|save) (?:on )?(?:the |their |this |all )?(?:${FEES}|${SITE}(?: ${FEES})?)|(?:skip|avoid) (?:booking|paying) (?:it )?here|privately|in private|(?:by|via|through|with|over|an) (?:western union|moneygram|amazon(?: gift)? cards?)|(?:book|pay|reserve|hire)[^.!?]{0,20} (?:direct(?:ly)?|straight) (?:with|to|through|via) (?:me|us)|(?:book|hire|reserve) (?:me|us) direct(?:ly)?`)}`,
+  leaves: `私了|私下(?!里?聊过)|私底下|(?<![\\u4e00-\\u9fff](?<![们去吧能以吗]))站外|(?:绕过|绕开|跳过|避开|脱离|甩开)(?:这个)?${SITE_ZH}|(?:别|不要|不用|不必|不)(?:再)?(?:走|在|通过|经过|用|从)(?:这个)?平台(?!外|以外|之外)|(?:别|不要|不用|不必|不)(?:再)?(?:通过|经过|[在从上用])${SITE_ZH}上?(?:订|付|下单|买)|别在这(?:订|付|买)|平台(?:以|之)?外|${SITE_JA}(?:を?(?:通さず|介さず)|抜き|の?外(?:で|なら|だと)|で(?:は)?払わ)|${words(`outside (?:of )?(?:the |this )?${SITE}|off(?: the | this |[- ])${SITE}|without (?:the |this |going through )?(?:platform|tomoguide)|no (?:platform|commission)|(?:skip(?:ping)?|avoid|dodge|bypass|save) (?:on )?(?:the |their |this |all )?(?:${FEES}|${SITE}(?: ${FEES})?)|(?:skip|avoid) (?:booking|paying) (?:it )?here|privately|in private|(?:by|via|through|with|over|an) (?:western union|moneygram|amazon(?: gift)? cards?)|(?:book|pay|reserve|hire)[^.!?]{0,20} (?:direct(?:ly)?|straight) (?:with|to|through|via) (?:me|us)|(?:book|hire|reserve) (?:me|us) direct(?:ly)?`)}`,
   wallet: WALLET,
   /** A transfer, even of the balance. */
   account: words(
@@ -74,7 +74,7 @@ const CODES: readonly RegExp[] = [
   /qr(?:コード)?で(?:友|とも|フレンド)/g,
   /(?<![a-z])scan (?:my|this|the) (?:wechat|line|alipay|payment|pay) ?(?:qr|code)/g,
   /(?<![a-z])scan (?:the |my |this )?(?:qr|code)[^.!?\n]{0,30} (?:add|follow|pay|friend) me(?![a-z])/g,
-  /(?<![a-z])(?:scan(?! through| the (?:itinerar|tour|review|list|text))|qr)(?![a-z])[^.!?,;\n]{0,30} (?:in|on|from|at|inside) my (?:[a-z]{2,10} ){0,3}(?:profile|avatar|cover|banner|photo|picture)(?![a-z])/g,
+  /(?<![a-z])(?:scan(?! through| the (?:itinerar|tour|review|list|text))|qr)(?![a-z])[^.!?,;\n]{0,30} (?:in|on|from|at|inside|as) my (?:[a-z]{2,10} ){0,3}(?:profile|avatar|cover|banner|photo|picture)(?![a-z])/g,
   /(?<![a-z])scan my (?:avatar|cover|banner|profile (?:pic|picture|photo|image|code|qr))(?![a-z])/g,
   /(?<![a-z])my (?:profile|avatar|cover|banner)(?: [a-z]{1,10}){1,4} qr(?![a-z])/g,
   /(?:二维码[^，。！？,.!?\n]{0,6}|(?<![密号])码就?在|扫(?!一眼|了)[^，。！？,.!?\n]{0,4})我的?(?:个人)?(?:头像|主页|封面|背景)/g,

@@ -35,7 +35,7 @@ const REQUESTS: readonly string[] = [
   `(?<![a-z])(?:find|add|look for) me (?:on|in|at) ${SEARCHABLE}${rest(12)} (?:by|under|with) ${MY_NAME}`,
   `(?<![a-z])my ${SEARCHABLE} name is (?:[a-z'’-]{2,15} ){1,3}[a-z]{3,15}(?=$|[,.!\\n])`,
   `(?<![a-z])${MY_NAME} is the same (?:on|in) ${SEARCHABLE}`,
-  `(?<![a-z])(?:search(?: for)?|look up|look for|find) ${THINGS}(?:[a-z'’-]{2,15} ){1,5}(?:on|in) ${SEARCHABLE}[ ,]{0,2}(?:and|then|&)? ?(?:then )?(?:send me (?:an? )?(?:request|message|dm)|connect|(?:message|add|dm|follow|contact|write(?: to)?|pm) me(?! (?:the|a|an|your|which|what|when|if|here)(?![a-z])))(?![a-z])`,
+  `(?<![a-z])(?:search(?: for)?|look up|look for|find) ${THINGS}(?:[a-z'’-]{2,15} ){1,5}(?:on|in) ${SEARCHABLE}[ ,]{0,2}(?:and|then|&)? ?(?:then )?(?:send me (?:an? )?(?:request|message|dm)|connect|(?:hit|tap|press|click) (?:on )?(?:the )?(?:message|contact|follow)|(?:message|add|dm|follow|contact|write(?: to)?|pm) me(?! (?:the|a|an|your|which|what|when|if|here)(?![a-z])))(?![a-z])`,
   `(?<![a-z])(?:fb|facebook|insta|instagram|ig) (?:(?:[a-z'’-]{2,15} ){1,3}[a-z'’-]{2,15}[ ,]{1,3}(?:add|msg|message|dm|follow|find) me(?![a-z])|(?:add|msg|message|dm|follow|find) me[,:： ]{1,2}(?:[a-z'’-]{2,15} ){1,3}[a-z'’-]{2,15}(?=$|[.!\\n]))`,
   `(?<![a-z])send (?:me )?an? (?:friend|follow|contact) request${rest(40)} (?:on|in|over) ${SEARCHABLE}`,
   // Searches with a search engine.
