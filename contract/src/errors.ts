@@ -129,6 +129,11 @@ export const errors = define({
   TOO_MANY_UNPAID_EXTENSIONS: { status: 409 },
   EXTENSION_NOT_POSSIBLE: { status: 409 },
   EXTENSION_ENDED: { status: 409 },
+  CHANGE_NOT_OPEN: { status: 409 },
+  CHANGE_PENDING: { status: 409 },
+  CHANGE_TOO_LATE: { status: 409 },
+  CHANGE_UNCHANGED: { status: 422 },
+  TOO_MANY_CHANGES: { status: 409 },
 
   // Payment proofs
   PROOF_NOT_TAKEN: { status: 409 },

@@ -99,6 +99,8 @@ export type AnnouncementId = z.infer<typeof AnnouncementId>;
 export const TourRequestId = id<'TourRequestId'>();
 export type TourRequestId = z.infer<typeof TourRequestId>;
 
+export const ChangeProposalId = id<'ChangeProposalId'>();
+export type ChangeProposalId = z.infer<typeof ChangeProposalId>;
 export const PaymentProofId = id<'PaymentProofId'>();
 export type PaymentProofId = z.infer<typeof PaymentProofId>;
 export const EmergencyClaimId = id<'EmergencyClaimId'>();

@@ -43,6 +43,7 @@ const GUARDS = {
 /** Descriptions of the effects in contract/src/bookings/effects.ts. */
 const MONEY = {
   open_deposit: 'the deposit is due',
+  adjust_deposit: 'a lower deposit: the difference is refunded',
   open_fee: 'the fee is due',
   secure_fee: 'the fee is no longer refundable',
   return_fee: 'the fee is refunded, or no longer due',
@@ -53,6 +54,7 @@ const MONEY = {
 };
 const SLOT = {
   take: 'held',
+  move: 'moves',
   lengthen: 'held longer',
   shorten: 'as before the request',
   extend: 'ends later',

@@ -2,6 +2,7 @@
 export * from './calls/answer.ts';
 export * from './calls/booking-history.ts';
 export * from './calls/calendar-feed.ts';
+export * from './calls/change.ts';
 export * from './calls/checkout.ts';
 export * from './calls/day-marks.ts';
 export * from './calls/dispute.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_BOUNDS } from '../payments/cancellation-policy.ts';
 import { CANCELLATION_POLICY } from '../payments/figures.ts';
 import { type ContactFacts, getContactAccess } from './contact-visibility.ts';
 
@@ -15,6 +16,7 @@ const booking = (changes: Partial<ContactFacts> = {}): ContactFacts => ({
   guideConfirmedStart: false,
   cancelKind: null,
   policy: CANCELLATION_POLICY,
+  bounds: NO_BOUNDS,
   ...changes,
 });
 

@@ -1,4 +1,8 @@
-import { getFullRefundDeadline, getRefundPercent } from '../payments/cancellation-policy.ts';
+import {
+  getFullRefundDeadline,
+  getRefundPercent,
+  type RefundBounds,
+} from '../payments/cancellation-policy.ts';
 import type { CancellationPolicy } from '../payments/entities.ts';
 import type { BookingFacts } from './booking-facts.ts';
 
@@ -12,7 +16,7 @@ export type ContactFacts = Pick<
   | 'travelerConfirmedStart'
   | 'guideConfirmedStart'
   | 'cancelKind'
-> & { acceptedAt: Temporal.Instant | null; policy: CancellationPolicy };
+> & { acceptedAt: Temporal.Instant | null; policy: CancellationPolicy; bounds: RefundBounds };
 
 /** Whether two users see each other's contacts now; if not, `from` is when they will, if known. */
 export interface Contacts {
@@ -49,7 +53,7 @@ const hasBegun = (facts: ContactFacts): boolean =>
  * cannot diverge.
  */
 const getBookingContacts = (facts: ContactFacts, now: Temporal.Instant): Contacts => {
-  const { policy, start, paidAt } = facts;
+  const { policy, start, paidAt, bounds } = facts;
   if (!isAgreed(facts) || paidAt === null) return NO_CONTACTS;
   if (hasBegun(facts)) return { shown: true, from: null };
   // A contested cancellation counts as a cancellation until it is decided otherwise.
@@ -60,11 +64,14 @@ const getBookingContacts = (facts: ContactFacts, now: Temporal.Instant): Contact
     paidAt,
     start,
     now,
+    bounds,
+    // A declined proposal does not hide contacts that both have already seen.
+    freeUntil: null,
     onlinePaidCents: 0,
   });
-  return percent < 100
-    ? { shown: true, from: null }
-    : { shown: false, from: getFullRefundDeadline(policy, start, paidAt) };
+  if (percent < 100) return { shown: true, from: null };
+  const isAlwaysFree = bounds.floorPercent === 100;
+  return { shown: false, from: isAlwaysFree ? null : getFullRefundDeadline(policy, start, paidAt) };
 };
 
 /**

@@ -11,6 +11,8 @@ import type { BookingEvent, Transition } from './transitions.ts';
 export type MoneyEffect =
   /** The deposit is due. */
   | 'open_deposit'
+  /** A lower deposit: the difference is refunded. A higher one is paid before the change. */
+  | 'adjust_deposit'
   /** The fee of the extension is due. */
   | 'open_fee'
   /** The extension fee is no longer refundable. */
@@ -35,6 +37,8 @@ export type MoneyEffect =
 export type SlotEffect =
   /** A new booking holds the guide's time. */
   | 'take'
+  /** Frees the old time; the new one is already held. */
+  | 'move'
   /** Holds the time of the requested extension as well. */
   | 'lengthen'
   /** Frees the time of the extension. */
@@ -83,6 +87,8 @@ export const EFFECTS = [
     slot: 'free',
     records: ['booking.cancelled'],
   },
+
+  { on: ['change'], money: 'adjust_deposit', slot: 'move', records: ['booking.changed'] },
 
   { on: ['start_nears'], records: ['booking.start_near'] },
   {

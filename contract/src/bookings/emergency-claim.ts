@@ -1,4 +1,4 @@
-import { getRefundPercent } from '../payments/cancellation-policy.ts';
+import { getRefundPercent, type RefundBounds } from '../payments/cancellation-policy.ts';
 import type { CancellationPolicy } from '../payments/entities.ts';
 import type { BookingFacts } from './booking-facts.ts';
 
@@ -19,6 +19,8 @@ interface ClaimFacts
   /** When the guide accepted the booking; null if they did not. */
   acceptedAt: Temporal.Instant | null;
   policy: CancellationPolicy;
+  bounds: RefundBounds;
+  freeUntil: Temporal.Instant | null;
 }
 
 const CLAIMABLE: ReadonlySet<string | null> = new Set(['traveler', 'no_show_traveler']);
@@ -31,6 +33,8 @@ const getBookingTierPercent = ({
   endedAt,
   acceptedAt,
   policy,
+  bounds,
+  freeUntil,
 }: ClaimFacts): number =>
   getRefundPercent(policy, {
     cause: cancelKind === 'no_show_traveler' ? 'no_show_traveler' : 'traveler',
@@ -38,6 +42,8 @@ const getBookingTierPercent = ({
     paidAt,
     start,
     now: endedAt ?? start,
+    bounds,
+    freeUntil,
     onlinePaidCents: 0,
   });
 

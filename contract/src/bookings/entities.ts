@@ -8,6 +8,7 @@ import { RefundDestination } from '../payments/methods.ts';
 import {
   BookingId,
   Cents,
+  ChangeProposalId,
   ConversationId,
   EmergencyClaimId,
   GuideId,
@@ -24,6 +25,7 @@ import {
   Yen,
 } from '../primitives.ts';
 import { ACTORS, PARTIES } from './booking-facts.ts';
+import { CHANGE_ACTIONS, CHANGE_PARTS, CHANGE_STATES, PROPOSE_CHANGE } from './change-proposal.ts';
 import { DayMark, DayPhones, LEAVE_PHONE, SEND_MARK } from './day-marks.ts';
 import { DriverLines } from './driver-lines.ts';
 import { CLAIM_STATES } from './emergency-claim.ts';
@@ -31,7 +33,7 @@ import { EXTENSION_HOURS } from './figures.ts';
 import { ACTIONS } from './find-transition.ts';
 import { ForOthers } from './lead-traveler.ts';
 import { AddressProposal, CHANGE_ADDRESS } from './meeting-point.ts';
-import { particularsStored } from './particulars.ts';
+import { GroupComposition, particularsStored } from './particulars.ts';
 import { PATTERN_DECISIONS, PATTERN_KINDS, PATTERN_STATES } from './patterns.ts';
 import { PROOF_STATES, PROOF_WARNINGS } from './payment-proof.ts';
 import { QUOTE_LINE_KINDS } from './quote-lines.ts';
@@ -70,6 +72,78 @@ export type BookedItinerary = z.infer<typeof BookedItinerary>;
 export const ITINERARY_NOW = ['same', 'changed', 'removed'] as const;
 /** Null if there is no itinerary to compare. */
 const ItineraryNow = z.nullable(z.enum(ITINERARY_NOW));
+
+/** The parts of a booking that a change proposal can change, and its price with them. */
+export const BookingPlan = z.object({
+  scheduledStartTime: Instant,
+  scheduledEndTime: Instant,
+  /** Hours, in steps of 0.5. */
+  duration: z.number(),
+  travelers: z.int(),
+  group: z.nullable(GroupComposition),
+  services: z.array(SubcategoryId),
+  itinerary: z.nullable(BookedItinerary),
+  totalPrice: Rmb,
+  totalCents: Cents,
+  depositCents: Cents,
+  finalPaymentCents: Cents,
+});
+export type BookingPlan = z.infer<typeof BookingPlan>;
+
+const Percent = z.int().check(z.minimum(0), z.maximum(100));
+
+/**
+ * The limits of the traveler's refund after changes, in percent. 0 and 100 mean no limit
+ * (docs/product/money.md, "Refunds after a change").
+ */
+export const RefundBounds = z.object({ floorPercent: Percent, capPercent: Percent });
+
+/** What a change proposal would change, and what it would cost. */
+export const ChangeTerms = z.object({
+  /** The parts in which `before` and `after` differ. */
+  changed: z.array(z.enum(CHANGE_PARTS)),
+  before: BookingPlan,
+  after: BookingPlan,
+  /** The part of the deposit that the traveler must pay before the change takes effect; 0 if none. */
+  toPayCents: Cents,
+  /** The part of the deposit that is refunded when the change takes effect; 0 if none. */
+  refundCents: Cents,
+  /** The limits of the traveler's refund after the change. */
+  refundBounds: RefundBounds,
+});
+export type ChangeTerms = z.infer<typeof ChangeTerms>;
+
+/** A change proposal (docs/product/bookings.md, "Changing a booking together"). */
+export const ChangeProposal = z.object({
+  id: ChangeProposalId,
+  /** The party that proposed it. */
+  by: z.enum(PARTIES),
+  state: z.enum(CHANGE_STATES),
+  /** The actions allowed to the caller now. The app derives all buttons from this list. */
+  can: z.array(z.enum(CHANGE_ACTIONS)),
+  ...ChangeTerms.shape,
+  proposedAt: Instant,
+  /** The other party's deadline for answering. */
+  answerBy: Instant,
+  /** The traveler's deadline for paying; null if the proposal is not accepted or nothing is due. */
+  payBy: z.nullable(Instant),
+  /** When it was applied, declined or withdrawn, or expired; null while it is open or awaits payment. */
+  endedAt: z.nullable(Instant),
+});
+export type ChangeProposal = z.infer<typeof ChangeProposal>;
+
+/** A booking's change proposals. */
+export const BookingChanges = z.object({
+  /** The proposal that is open or awaits its payment; null if there is none. */
+  open: z.nullable(ChangeProposal),
+  /** All other proposals, newest first. */
+  ended: z.array(ChangeProposal),
+  /** How many more proposals both parties together can make. */
+  proposalsLeft: z.int(),
+  /** How many more times the booking can be changed. */
+  changesLeft: z.int(),
+});
+export type BookingChanges = z.infer<typeof BookingChanges>;
 
 /** A part of the price, paid either online or in person with a proof. */
 export const BookingPayment = z.object({
@@ -136,7 +210,7 @@ const bookingShape = {
   status: Status,
   tab: z.enum(BOOKING_TABS),
   /** The actions allowed to the caller now. The app derives all its buttons from this list. */
-  can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS, SEND_MARK, LEAVE_PHONE])),
+  can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS, SEND_MARK, LEAVE_PHONE, PROPOSE_CHANGE])),
   /** When the booking's next automatic transition is due; null if there is none. */
   deadlineAt: z.nullable(Instant),
   /**
@@ -184,6 +258,16 @@ const bookingShape = {
   transportYen: Yen,
   ticketsYen: Yen,
 
+  /** Absent in responses stored before this field existed. */
+  changes: z.optional(BookingChanges),
+  /** The limits of the traveler's refund. Absent in responses stored before this field existed. */
+  refundBounds: z.optional(RefundBounds),
+  /**
+   * Until when the traveler can cancel for a full refund because they declined the guide's proposal; null
+   * if they did not. Absent in responses stored before this field existed.
+   */
+  freeCancellationUntil: z.optional(z.nullable(Instant)),
+
   /** The cancellation policy at the time of booking. */
   policy: CancellationPolicy,
   /** Refunds to the traveler, with their method and how long they take; empty for the guide. */
@@ -208,6 +292,10 @@ export const QuoteSignature = z.object({ by: UserSummary, at: Instant });
 
 /** A quote as it was sent, with its signatures (docs/product/tour-requests.md, "The quote"). */
 export const SignedQuote = z.object({
+  /** The tour as quoted. Absent in responses stored before this field existed. */
+  tour: z.optional(
+    z.object({ scheduledStartTime: Instant, duration: z.number(), travelers: z.int() }),
+  ),
   lines: z.array(
     z.object({
       kind: z.enum(QUOTE_LINE_KINDS),

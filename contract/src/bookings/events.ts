@@ -1,6 +1,7 @@
 import type { DisputeOutcome } from '../payments/dispute-split.ts';
 import type {
   BookingId,
+  ChangeProposalId,
   ConversationId,
   EmergencyClaimId,
   GuideId,
@@ -10,6 +11,7 @@ import type {
   UserId,
 } from '../primitives.ts';
 import type { Actor, Party } from './booking-facts.ts';
+import type { ChangeState } from './change-proposal.ts';
 import type { Mark } from './day-marks.ts';
 import type { ClaimState } from './emergency-claim.ts';
 import type { RejectReason } from './reject-reasons.ts';
@@ -101,6 +103,34 @@ export interface BookingEvents {
   };
   /** The extension took effect. */
   'booking.extended': BookingParties & { minutes: number; endsAt: string };
+  /** `by` proposed a change, which the other party can answer until `answerBy`. */
+  'booking.change_proposed': BookingParties & {
+    proposalId: ChangeProposalId;
+    by: Party;
+    /** The start and the total if the other party accepts. */
+    start: string;
+    totalCents: number;
+    answerBy: string;
+  };
+  /** The proposal of `by` was accepted; it takes effect once the traveler has paid the difference. */
+  'booking.change_accepted': BookingParties & {
+    proposalId: ChangeProposalId;
+    by: Party;
+    toPayCents: number;
+    payBy: string;
+  };
+  /** The booking was changed as `by` had proposed. */
+  'booking.changed': BookingParties & { by: Party; refundCents: number };
+  /**
+   * The proposal of `by` ended without effect. `silent`: the booking itself ended or started, so no one is
+   * notified.
+   */
+  'booking.change_ended': BookingParties & {
+    proposalId: ChangeProposalId;
+    by: Party;
+    state: Exclude<ChangeState, 'open' | 'awaiting_payment' | 'applied'>;
+    silent: boolean;
+  };
   'booking.address_proposed': BookingParties & { by: Party };
   /** The proposal of `by` was accepted. */
   'booking.address_changed': BookingParties & { by: Party };

@@ -91,6 +91,26 @@ export const MAX_EXTENSIONS = 2;
  */
 export const MAX_UNPAID_EXTENSIONS = 6;
 
+/**
+ * Hours before the earlier of the old and the new start until which a change can be proposed
+ * (docs/product/bookings.md, "Changing a booking together").
+ */
+export const CHANGE_LEAD_HOURS = 24;
+/** Hours after which an unanswered change proposal expires. */
+export const CHANGE_ANSWER_HOURS = 24;
+/** Hours before the earlier start at which a change proposal expires, whether unanswered or unpaid. */
+export const CHANGE_LAST_CALL_HOURS = 12;
+/** Minutes to pay for a change if the traveler accepted the guide's proposal. */
+export const CHANGE_PAYMENT_MINUTES = 15;
+/** Hours to pay for a change if the guide accepted the traveler's proposal. */
+export const CHANGE_PAYMENT_HOURS = 24;
+/** Maximum number of change proposals per booking, because each holds the guide's time. */
+export const CHANGE_PROPOSALS_MAX = 6;
+/** Maximum number of changes per booking. */
+export const CHANGES_MAX = 3;
+/** Hours after a guide's proposal in which a traveler who declined it can cancel for a full refund. */
+export const DECLINED_CHANGE_HOURS = 48;
+
 /** Hours after which an open tour request expires. */
 export const REQUEST_HOURS = 48;
 /** Maximum number of concurrent open requests of one traveler: TOO_MANY_OPEN_REQUESTS. */

@@ -53,7 +53,11 @@ const TICKET_YEN: Readonly<Record<TicketOption, number>> = {
 /** The travelers by age group; the groups add up to the number of travelers. */
 export const GROUP_PARTS = ['adults', 'children', 'elderly'] as const;
 const people = z.int().check(z.nonnegative(), z.maximum(TRAVELERS_MAX));
-const GroupComposition = z.strictObject({ adults: people, children: people, elderly: people });
+export const GroupComposition = z.strictObject({
+  adults: people,
+  children: people,
+  elderly: people,
+});
 export type GroupComposition = z.infer<typeof GroupComposition>;
 
 const countPeople = (group: GroupComposition): number =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_BOUNDS } from '../payments/cancellation-policy.ts';
 import { CANCELLATION_POLICY } from '../payments/figures.ts';
 import { type CancelledFacts, findNextBookingTime } from './quotas.ts';
 
@@ -12,6 +13,7 @@ const aCancelledBooking = (day: number, changes: Partial<CancelledFacts> = {}): 
   guidePreAccepted: false,
   endedAt: toInstant('2026-05-01T00:00:00Z').add({ hours: 24 * (day - 1) }),
   policy: CANCELLATION_POLICY,
+  bounds: NO_BOUNDS,
   ...changes,
 });
 

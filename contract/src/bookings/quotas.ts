@@ -1,4 +1,4 @@
-import { getRefundPercent } from '../payments/cancellation-policy.ts';
+import { getRefundPercent, type RefundBounds } from '../payments/cancellation-policy.ts';
 import type { CancellationPolicy } from '../payments/entities.ts';
 import { BOOKING_QUOTAS } from './figures.ts';
 
@@ -13,6 +13,7 @@ export interface CancelledFacts {
   guidePreAccepted: boolean;
   endedAt: Temporal.Instant;
   policy: CancellationPolicy;
+  bounds: RefundBounds;
 }
 
 /** Returns whether the cancellation was refunded in full, by the booking's own policy. */
@@ -28,6 +29,8 @@ const hadFullRefund = ({
     cause: 'traveler',
     acceptedByGuide: acceptedAt !== null || guidePreAccepted,
     now: endedAt,
+    // Cancelling after a proposal of the guide does not count.
+    freeUntil: null,
     onlinePaidCents: 0,
   }) === 100;
 

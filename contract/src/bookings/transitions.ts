@@ -32,6 +32,7 @@ export type BookingEvent =
   | 'accept'
   | 'reject'
   | 'answer_overdue'
+  | 'change'
   | 'start_nears'
   | 'confirm_start'
   | 'enter_start_code'
@@ -103,6 +104,8 @@ const BOOKING: readonly Transition[] = [
     cancelKind: 'unanswered',
     due: 'answer',
   }),
+  // Which changes both parties agreed to is a table of its own (change-proposal.ts).
+  row('upcoming', 'change', [...PARTIES, 'payments'], [], 'upcoming'),
   row(CANCELLABLE, 'cancel', 'traveler', [], 'cancelled', { cancelKind: 'traveler' }),
   row(CANCELLABLE, 'cancel', 'guide', [], 'cancelled', { cancelKind: 'guide' }),
   row(CANCELLABLE, 'suspend', 'staff', [], 'cancelled', { cancelKind: 'suspended' }),

@@ -18,6 +18,7 @@ test('notices about security, money decisions and required answers cannot be tur
     'paid inApp',
     'rejected inApp',
     'cancelled inApp',
+    'changes inApp',
     'meetingPoint inApp',
     'extensions inApp',
     'proofs inApp',

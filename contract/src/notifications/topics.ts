@@ -21,6 +21,7 @@ const TOPICS = define({
   accepted: ['choice', 'choice', 'choice'],
   rejected: ['always', 'choice', 'choice'],
   cancelled: ['always', 'choice', 'choice'],
+  changes: ['always', 'choice', 'choice'],
   meetingPoint: ['always', 'choice', 'choice'],
   reminders: ['choice', 'choice', 'choice'],
   tourDay: ['choice', 'choice', 'choice'],
@@ -43,7 +44,7 @@ export const TOPIC_NAMES = Object.keys(TOPICS) as [Topic, ...Topic[]];
 /** The groups in which the settings show the topics. */
 export const TOPIC_GROUPS = {
   talking: ['messages', 'support'],
-  bookings: ['requests', 'paid', 'accepted', 'rejected', 'cancelled', 'meetingPoint'],
+  bookings: ['requests', 'paid', 'accepted', 'rejected', 'cancelled', 'changes', 'meetingPoint'],
   tours: ['reminders', 'tourDay', 'extensions', 'completed', 'reviews', 'calendars'],
   money: ['proofs', 'withdrawals', 'refunds'],
   account: ['applications', 'cases', 'announcements', 'security'],

@@ -69,6 +69,23 @@ export const payExtension = call({
   limit: 'money',
 });
 
+/**
+ * Opens the provider's page for the difference in deposit of an accepted change proposal. Like
+ * `payDeposit`.
+ */
+export const payChange = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:bookingId/pay-change',
+  summary: 'Pay the difference in deposit of a change',
+  auth: 'required',
+  params: z.strictObject({ bookingId: idText(BookingId) }),
+  body: z.strictObject({ method: PaymentMethod, useWallet: z.optional(z.boolean()) }),
+  replies: { 200: PayAnswer },
+  errors: ['NOT_FOUND', 'PAYMENT_NOT_DUE', 'CHANGE_NOT_OPEN', 'PAYMENT_SESSION_ENDED'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
 /** Returns a payment. /payment-success polls it until it is no longer open. */
 export const getPayment = call({
   method: 'GET',

@@ -4,7 +4,10 @@ import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import {
   calculateRefund,
   getRefundPercent,
+  NO_BOUNDS,
+  narrowBounds,
   openTiers,
+  type RefundBounds,
   type RefundCause,
   type RefundFacts,
 } from './cancellation-policy.ts';
@@ -19,6 +22,8 @@ const facts = (changes: Partial<RefundFacts> = {}): RefundFacts => ({
   paidAt: longAgo,
   start,
   now: start.subtract({ hours: 120 }),
+  bounds: NO_BOUNDS,
+  freeUntil: null,
   onlinePaidCents: 30_000,
   ...changes,
 });
@@ -151,3 +156,82 @@ test(
     );
   },
 );
+
+describe('the refund after a change', () => {
+  test('follows the new start, up to what the old start refunded if the traveler proposed it', () => {
+    const bounds = narrowBounds(NO_BOUNDS, 'traveler', 50);
+    expect(percentWith({ hours: 400 }, { bounds })).toBe(50);
+    expect(percentWith({ hours: 1 }, { bounds })).toBe(0);
+    // Not even the hour after paying refunds more.
+    const paidAt = start.subtract({ hours: 400 });
+    expect(percentWith({ hours: 400 }, { bounds, paidAt })).toBe(50);
+  });
+
+  test('is no lower than what the old start refunded if the guide proposed it', () => {
+    const bounds = narrowBounds(NO_BOUNDS, 'guide', 70);
+    expect(percentWith({ hours: 400 }, { bounds })).toBe(100);
+    expect(percentWith({ hours: 1 }, { bounds })).toBe(70);
+    expect(percentWith({ hours: 1 }, { bounds, cause: 'no_show_traveler' })).toBe(0);
+  });
+
+  test('is full until 48 hours after a proposal of the guide that the traveler declined', () => {
+    const freeUntil = start.subtract({ hours: 2 });
+    expect(percentWith({ hours: 2 }, { freeUntil })).toBe(100);
+    expect(percentWith({ hours: 1, minutes: 59 }, { freeUntil })).toBe(0);
+  });
+
+  const change = fc.record({
+    by: fc.constantFrom('traveler' as const, 'guide' as const),
+    oldNotice: fc.integer({ min: 24, max: 400 }),
+    newNotice: fc.integer({ min: 24, max: 400 }),
+  });
+
+  test('respects the bound of every change, in any order', RUNS_LIMIT, () => {
+    fc.assert(
+      fc.property(
+        fc.array(change, { maxLength: 6 }),
+        fc.integer({ min: -5, max: 400 }),
+        (changes, hours) => {
+          let bounds: RefundBounds = NO_BOUNDS;
+          const limits = changes.map(({ by, oldNotice }) => {
+            const percent = percentWith({ hours: oldNotice }, { bounds });
+            bounds = narrowBounds(bounds, by, percent);
+            return { by, percent };
+          });
+          expect(bounds.floorPercent).toBeLessThanOrEqual(bounds.capPercent);
+          const percent = percentWith({ hours }, { bounds });
+          for (const limit of limits) {
+            if (limit.by === 'traveler') expect(percent).toBeLessThanOrEqual(limit.percent);
+            else expect(percent).toBeGreaterThanOrEqual(limit.percent);
+          }
+          const proposed = new Set(changes.map(({ by }) => by));
+          const free = percentWith({ hours });
+          if (!proposed.has('traveler')) expect(percent).toBeGreaterThanOrEqual(free);
+          if (!proposed.has('guide')) expect(percent).toBeLessThanOrEqual(free);
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  test('is what the listed tiers say, until each of them ends', RUNS_LIMIT, () => {
+    const percent = fc.constantFrom(0, 50, 70, 100);
+    fc.assert(
+      fc.property(percent, percent, fc.integer({ min: 1, max: 400 }), (one, other, hours) => {
+        const bounds = { floorPercent: Math.min(one, other), capPercent: Math.max(one, other) };
+        const now = start.subtract({ hours, seconds: 1 });
+        const tiers = openTiers(policy, start, now, bounds);
+        const expected = getRefundPercent(policy, facts({ now, bounds }));
+        expect(tiers[0]?.refundPercent ?? 0).toBe(expected);
+        for (const [place, { until, refundPercent }] of tiers.entries()) {
+          const after = until.add({ seconds: 1 });
+          const next = tiers[place + 1]?.refundPercent ?? bounds.floorPercent;
+          if (Temporal.Instant.compare(after, start) >= 0) continue;
+          expect(next).toBeLessThan(refundPercent);
+          expect(getRefundPercent(policy, facts({ now: after, bounds }))).toBe(next);
+        }
+      }),
+      { numRuns },
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import type { Party } from '../bookings/booking-facts.ts';
 import type { CancelKind } from '../bookings/statuses.ts';
 import { calculateCancellationEarnings } from './commission.ts';
 import type { CancellationPolicy, PolicyTier } from './entities.ts';
@@ -18,6 +19,30 @@ export type RefundCause =
   | 'suspended_guide'
   | 'emergency';
 
+/**
+ * The limits of the refund after agreed changes, in percent (docs/product/money.md, "Refunds after a
+ * change"). The floor is never above the cap.
+ */
+export interface RefundBounds {
+  readonly floorPercent: number;
+  readonly capPercent: number;
+}
+
+export const NO_BOUNDS: RefundBounds = { floorPercent: 0, capPercent: 100 };
+
+const clampPercent = (percent: number, { floorPercent, capPercent }: RefundBounds): number =>
+  Math.max(floorPercent, Math.min(capPercent, percent));
+
+/**
+ * Returns the bounds after a change that `by` proposed when a cancellation refunded `percent`. A traveler
+ * gains no higher refund by a change, and loses none by a change of the guide. Every percentage is within
+ * the earlier bounds, so the bounds of several changes never contradict each other.
+ */
+export const narrowBounds = (bounds: RefundBounds, by: Party, percent: number): RefundBounds =>
+  by === 'traveler'
+    ? { ...bounds, capPercent: clampPercent(percent, bounds) }
+    : { ...bounds, floorPercent: clampPercent(percent, bounds) };
+
 export interface RefundFacts {
   readonly cause: RefundCause;
   readonly acceptedByGuide: boolean;
@@ -25,6 +50,12 @@ export interface RefundFacts {
   readonly paidAt: Temporal.Instant | null;
   readonly start: Temporal.Instant;
   readonly now: Temporal.Instant;
+  readonly bounds: RefundBounds;
+  /**
+   * Until when the traveler can cancel for a full refund because they declined a change that the guide
+   * proposed; null if they did not.
+   */
+  readonly freeUntil: Temporal.Instant | null;
   /** The sum of all online payments for the booking, including wallet money, in fen. */
   readonly onlinePaidCents: number;
 }
@@ -84,10 +115,16 @@ const isInGrace = (policy: CancellationPolicy, { paidAt, start, now }: RefundFac
   return until !== null && Temporal.Instant.compare(now, until) <= 0;
 };
 
-const getTravelerRefundPercent = (policy: CancellationPolicy, facts: RefundFacts): number =>
-  !facts.acceptedByGuide || isInGrace(policy, facts)
+const isFree = ({ acceptedByGuide, freeUntil, now }: RefundFacts): boolean =>
+  !acceptedByGuide || (freeUntil !== null && Temporal.Instant.compare(now, freeUntil) <= 0);
+
+const getTravelerRefundPercent = (policy: CancellationPolicy, facts: RefundFacts): number => {
+  if (isFree(facts)) return 100;
+  const percent = isInGrace(policy, facts)
     ? 100
     : getTierPercent(policy, secondsBetween(facts.now, facts.start));
+  return clampPercent(percent, facts.bounds);
+};
 
 /** Returns the percentage of the online payments that is refunded. */
 export const getRefundPercent = (policy: CancellationPolicy, facts: RefundFacts): number => {
@@ -122,13 +159,27 @@ export const calculateRefund = (policy: CancellationPolicy, facts: RefundFacts):
 
 /**
  * Returns the tiers of an accepted booking that still apply: the current one and all later ones, each with
- * its end.
+ * its end. `bounds` are those of the changes that the parties agreed on. A floor applies until the start.
  */
 export const openTiers = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
   now: Temporal.Instant,
-): (PolicyTier & { until: Temporal.Instant })[] =>
-  policy.tiers
-    .filter((tier) => isOpen(tier, secondsBetween(now, start)))
-    .map((tier) => ({ ...tier, until: start.subtract({ hours: tier.hours }) }));
+  bounds: RefundBounds = NO_BOUNDS,
+): (PolicyTier & { until: Temporal.Instant })[] => {
+  const isBeforeStart = Temporal.Instant.compare(now, start) < 0;
+  const floor = { hours: 0, inclusive: false, refundPercent: bounds.floorPercent };
+  const tiers = [
+    ...policy.tiers.filter((tier) => isOpen(tier, secondsBetween(now, start))),
+    ...(bounds.floorPercent > 0 && isBeforeStart ? [floor] : []),
+  ].map((tier) => ({
+    ...tier,
+    refundPercent: clampPercent(tier.refundPercent, bounds),
+    until: start.subtract({ hours: tier.hours }),
+  }));
+  // Of adjacent tiers that the bounds made equal, only the last is left.
+  return tiers.filter(
+    ({ refundPercent }, place) =>
+      refundPercent > 0 && tiers[place + 1]?.refundPercent !== refundPercent,
+  );
+};

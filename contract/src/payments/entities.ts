@@ -17,7 +17,7 @@ import { WalletLevel } from './wallet-levels.ts';
 import { PAYOUT_KINDS, WITHDRAWAL_DECISIONS, WITHDRAWAL_STATUSES } from './withdrawal.ts';
 
 /** The purpose of an online payment. The final payment is made in person, and only its proof is stored. */
-export const PaymentKind = z.enum(['deposit', 'extension']);
+export const PaymentKind = z.enum(['deposit', 'extension', 'change']);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
 /**

@@ -31,8 +31,20 @@ const CHECKS: Checks = {
 
   'a deposit is what its booking asks for': `
     SELECT format('booking %s asks for %s, its deposit for %s', b.id, b.deposit_cents, p.amount_cents) AS what
-    FROM bookings b JOIN payments p ON p.booking_id = b.id AND p.kind = 'deposit'
+    FROM bookings b JOIN (
+      -- The differences paid for changes belong to the deposit; what changes refunded does not.
+      SELECT booking_id, sum(amount_cents - returned_cents) AS amount_cents FROM payments
+      WHERE kind = 'deposit' OR kind = 'change' AND status = 'paid' GROUP BY booking_id) p
+      ON p.booking_id = b.id
     WHERE p.amount_cents <> b.deposit_cents`,
+
+  'a difference is due exactly while a change awaits its payment': `
+    SELECT format('booking %s has a change that is %s and a difference that is %s',
+                  b.id, coalesce(c.state, 'missing'), coalesce(p.status, 'missing')) AS what
+    FROM bookings b
+    LEFT JOIN change_proposals c ON c.booking_id = b.id AND c.state = 'awaiting_payment'
+    LEFT JOIN payments p ON p.booking_id = b.id AND p.kind = 'change' AND p.status = 'open'
+    WHERE (c.id IS NULL) <> (p.id IS NULL)`,
 };
 
 /** Returns a message for each booking whose money does not match its status. */

@@ -4,7 +4,7 @@ import type { Executor } from './database.ts';
 import { onlyRow } from './single-row.ts';
 
 /** Returns the SQL for the sum of a column; 0 if there are no rows. */
-export const sumColumn = (column: AnyColumn): SQL<number> =>
+export const sumColumn = (column: AnyColumn | SQL): SQL<number> =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** Returns the sum of a column over the matching rows of its table. */

@@ -29,6 +29,7 @@ const calls = await contractCalls();
 
 /** Query parameters for endpoints that require some. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  'GET /api/v2/bookings/:id/change-starts': { date: '2026-05-10' },
   'GET /api/v2/download-link': { path: '/api/v2/me/export/content' },
   'GET /api/v2/staff/announcements/audience': { kind: 'everyone' },
   'GET /api/v2/staff/chargebacks': { state: 'open' },
@@ -61,6 +62,8 @@ const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/v2/bookings-new/traveler/:userId': [200, 404],
   'GET /api/v2/bookings/:id': [200, 200],
   'GET /api/v2/bookings/:id/calendar': [200, 200],
+  // Only an accepted booking can be changed.
+  'GET /api/v2/bookings/:id/change-starts': [409, 409],
   'GET /api/v2/bookings/:id/emergency-claim': [200, 404],
   // The tour is not running, so there is nothing to extend.
   'GET /api/v2/bookings/:id/extension-offer': [409, 409],

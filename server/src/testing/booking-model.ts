@@ -33,7 +33,26 @@ export interface Model {
   endedAt: number | null;
   /** When the booking's only dispute was opened; null if it has had none. */
   disputedAt: number | null;
+  /** The change proposal that is open or, if accepted, awaits its payment; null if there is none. */
+  proposal: {
+    by: Side;
+    start: number;
+    minutes: number;
+    at: number;
+    dueAt: number;
+    isAccepted: boolean;
+    /** The share that a cancellation refunded at the time of the proposal. */
+    percent: number;
+  } | null;
+  proposals: number;
+  changes: number;
+  /** The limits of the traveler's refund after changes, in percent. */
+  floor: number;
+  cap: number;
+  freeUntil: number | null;
 }
+
+type Side = 'traveler' | 'guide';
 
 const HOUR = 60;
 const ENDED = ['completed', 'cancelled'];
@@ -129,15 +148,51 @@ const takeEffect = (m: Model): void => {
   m.status = 'ongoing';
 };
 
-/** "Cancellation policy" and "The hour after paying": returns the percentage that the traveler gets back. */
-const tier = (m: Model): number => {
-  if (m.paidAt === null || !m.accepted) return 100;
-  if (m.start - m.paidAt > 48 * HOUR && m.now - m.paidAt <= HOUR) return 100;
+/**
+ * "Cancellation policy", "The hour after paying" and "Refunds after a change": returns the percentage that
+ * the start of an accepted booking gives the traveler.
+ */
+const shareOfStart = (m: Model): number => {
+  const clamp = (percent: number) => Math.max(m.floor, Math.min(m.cap, percent));
+  const paidAt = m.paidAt ?? m.now;
+  if (m.start - paidAt > 48 * HOUR && m.now - paidAt <= HOUR) return clamp(100);
   const ahead = m.start - m.now;
-  if (ahead > 168 * HOUR) return 100;
-  if (ahead >= 72 * HOUR) return 70;
-  return ahead >= 24 * HOUR ? 50 : 0;
+  if (ahead > 168 * HOUR) return clamp(100);
+  if (ahead >= 72 * HOUR) return clamp(70);
+  return clamp(ahead >= 24 * HOUR ? 50 : 0);
 };
+
+/** Returns the percentage that the traveler gets back. */
+const tier = (m: Model): number => {
+  const isFree = m.freeUntil !== null && m.now <= m.freeUntil;
+  return m.paidAt === null || !m.accepted || isFree ? 100 : shareOfStart(m);
+};
+
+/** "Changing a booking together": the total is RMB 230 per hour, of which 30 % are paid online. */
+const depositFor = (minutes: number): number => (23_000 * minutes * 3) / 600;
+
+const applyChange = (m: Model): void => {
+  if (!m.proposal) return;
+  const { by, start, minutes, percent } = m.proposal;
+  m.refundedCents += Math.max(m.depositCents - depositFor(minutes), 0);
+  m.start = start;
+  m.end = start + minutes;
+  m.bookedMinutes = minutes;
+  m.totalCents = (23_000 * minutes) / 60;
+  m.depositCents = depositFor(minutes);
+  m.changes += 1;
+  if (by === 'traveler') m.cap = percent;
+  else m.floor = percent;
+  m.freeUntil = null;
+  m.proposal = null;
+};
+
+/** A proposal ends when its booking is no longer upcoming. */
+const closeProposal = (m: Model): void => {
+  if (m.status !== 'upcoming') m.proposal = null;
+};
+
+const lastCall = (m: Model, start: number): number => Math.min(m.start, start) - 12 * HOUR;
 
 /** Returns the next automatic change and when it happens; null if there is none. */
 const nextChange = (m: Model): { at: number; does: (m: Model) => void } | null => {
@@ -153,6 +208,10 @@ const nextChange = (m: Model): { at: number; does: (m: Model) => void } | null =
   if (m.status === 'upcoming')
     add(m.start - 2 * HOUR, () => {
       m.status = 'awaiting_start';
+    });
+  if (m.proposal)
+    add(m.proposal.dueAt, () => {
+      m.proposal = null;
     });
   if (m.status === 'upcoming' || STARTING.includes(m.status))
     add(m.end + 24 * HOUR, () => {
@@ -175,7 +234,10 @@ const nextChange = (m: Model): { at: number; does: (m: Model) => void } | null =
 /** Advances the clock and applies all changes that fall due, in order. */
 export const advance = (m: Model, minutes: number): void => {
   m.now += minutes;
-  for (let next = nextChange(m); next && next.at <= m.now; next = nextChange(m)) next.does(m);
+  for (let next = nextChange(m); next && next.at <= m.now; next = nextChange(m)) {
+    next.does(m);
+    closeProposal(m);
+  }
 };
 
 /** A user action on the model; returns false if the action is not allowed now. */
@@ -186,6 +248,7 @@ const step =
   (m) => {
     if (!isAllowed(m)) return false;
     does(m);
+    closeProposal(m);
     return true;
   };
 
@@ -252,6 +315,54 @@ const opensDispute = (reported: NonNullable<Model['cancelKind']>): Step =>
   step((m) => canDispute(m) && !(m.status === 'cancelled' && m.cancelKind === reported), dispute);
 const isDisputed = (m: Model): boolean => m.status === 'disputed';
 
+/** Proposes a tour of `minutes`, `later` minutes later. */
+const proposes = (by: Side, minutes: number, later: number): Step =>
+  step(
+    (m) =>
+      m.status === 'upcoming' &&
+      (m.proposal === null || (m.proposal.by === by && !m.proposal.isAccepted)) &&
+      m.proposals < 6 &&
+      m.changes < 3 &&
+      m.start - m.now > 24 * HOUR &&
+      (minutes !== m.bookedMinutes || later > 0),
+    (m) => {
+      const start = m.start + later;
+      m.proposals += 1;
+      m.proposal = {
+        by,
+        start,
+        minutes,
+        at: m.now,
+        dueAt: Math.min(m.now + 24 * HOUR, lastCall(m, start)),
+        isAccepted: false,
+        percent: shareOfStart(m),
+      };
+    },
+  );
+const isToAnswerBy = (m: Model, as: Side): boolean =>
+  m.proposal !== null && m.proposal.by !== as && !m.proposal.isAccepted;
+const acceptsChange = (as: Side): Step =>
+  step(
+    (m) => isToAnswerBy(m, as),
+    (m) => {
+      if (!m.proposal) return;
+      const { by, start, minutes } = m.proposal;
+      if (depositFor(minutes) <= m.depositCents) return applyChange(m);
+      const dueAt =
+        by === 'guide' ? m.now + 15 : Math.min(m.now + 24 * HOUR, lastCall(m, start));
+      m.proposal = { ...m.proposal, isAccepted: true, dueAt };
+    },
+  );
+const declinesChange = (as: Side): Step =>
+  step(
+    (m) => isToAnswerBy(m, as),
+    (m) => {
+      if (as === 'traveler' && m.proposal)
+        m.freeUntil = Math.max(m.freeUntil ?? 0, m.proposal.at + 48 * HOUR);
+      m.proposal = null;
+    },
+  );
+
 /** Every user action, by name. */
 export const STEPS = {
   'traveler pays': step(
@@ -280,6 +391,21 @@ export const STEPS = {
     (m) => BEFORE_TOUR.includes(m.status),
     (m) => cancel(m, 'guide', 100),
   ),
+  'traveler proposes an hour more': proposes('traveler', 240, 0),
+  'guide proposes an hour less': proposes('guide', 120, 0),
+  'traveler proposes a day later': proposes('traveler', 180, 24 * HOUR),
+  'guide proposes a day later': proposes('guide', 180, 24 * HOUR),
+  'traveler accepts the change': acceptsChange('traveler'),
+  'guide accepts the change': acceptsChange('guide'),
+  'traveler declines the change': declinesChange('traveler'),
+  'guide declines the change': declinesChange('guide'),
+  'traveler withdraws the change': step(
+    (m) => m.proposal !== null && (m.proposal.by === 'traveler' || m.proposal.isAccepted),
+    (m) => {
+      m.proposal = null;
+    },
+  ),
+  'traveler pays for the change': step((m) => m.proposal?.isAccepted ?? false, applyChange),
   'traveler confirms the start': step(
     (m) =>
       (m.status === 'upcoming' && startDay(m)) ||

@@ -4,14 +4,19 @@ import { idText, TimeZone, UserId } from '../../primitives.ts';
 import { Booking, BookingDetail, SignedQuote } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
-/** Returns the signed quote to both parties and staff. Null for bookings made before quotes were signed. */
+/**
+ * Returns the signed quote to both parties and staff. Null for bookings made before quotes were signed. A
+ * changed booking has a new quote; `earlier` are the quotes before it, newest first.
+ */
 export const getBookingQuote = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/quote',
   summary: 'Get the signed quote of a booking',
   auth: 'required',
   params: bookingParams,
-  replies: { 200: z.object({ quote: z.nullable(SignedQuote) }) },
+  replies: {
+    200: z.object({ quote: z.nullable(SignedQuote), earlier: z.optional(z.array(SignedQuote)) }),
+  },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

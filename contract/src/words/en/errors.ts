@@ -126,6 +126,11 @@ export default {
   TOO_MANY_UNPAID_EXTENSIONS: `This tour can no longer be extended: ${FIGURES.unpaidExtensions} extensions were requested but not paid for.`,
   EXTENSION_NOT_POSSIBLE: 'The guide isn’t free for that long. Choose a shorter extension.',
   EXTENSION_ENDED: 'This extension is no longer waiting for payment.',
+  CHANGE_NOT_OPEN: 'This change proposal is no longer open.',
+  CHANGE_PENDING: 'Another change proposal is still open. Answer it or withdraw it first.',
+  CHANGE_TOO_LATE: `A booking can be changed until ${FIGURES.changeLeadHours} hours before the earlier of the two starts.`,
+  CHANGE_UNCHANGED: 'Nothing would change. Choose something different.',
+  TOO_MANY_CHANGES: `A booking can be changed up to ${FIGURES.changesMax} times, with up to ${FIGURES.changeProposalsMax} proposals.`,
 
   PROOF_NOT_TAKEN: 'Payment proof can’t be uploaded for this booking now.',
   PROOF_ANSWERED: 'This payment proof has already been checked.',

@@ -117,6 +117,11 @@ export default {
   TOO_MANY_UNPAID_EXTENSIONS: `已有 ${FIGURES.unpaidExtensions} 次申请延长后未付款，本次行程不能再申请延长。`,
   EXTENSION_NOT_POSSIBLE: '向导没有这么长的空，请选短一些。',
   EXTENSION_ENDED: '这次延长申请已结束，不能再付款。',
+  CHANGE_NOT_OPEN: '这份变更提议已经结束。',
+  CHANGE_PENDING: '还有一份变更提议在等待处理，请先答复或撤回。',
+  CHANGE_TOO_LATE: `距离原定或新的开始时间（以较早者为准）不足 ${FIGURES.changeLeadHours} 小时，不能再提议变更。`,
+  CHANGE_UNCHANGED: '内容没有变化，请先修改。',
+  TOO_MANY_CHANGES: `每个预订最多变更 ${FIGURES.changesMax} 次，最多提出 ${FIGURES.changeProposalsMax} 份变更提议。`,
 
   PROOF_NOT_TAKEN: '这个预订目前不能上传付款凭证。',
   PROOF_ANSWERED: '这份付款凭证已经处理过了。',

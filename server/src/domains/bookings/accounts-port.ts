@@ -8,6 +8,7 @@ import {
   hasUnsettledBooking,
   listAnnouncedCommissions,
   listBookedTours,
+  listChangeProposals,
   listGuidedTours,
   listOwnLeadTravelers,
   listReceivedRequests,
@@ -23,6 +24,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     bookings: await listBookedTours(db, userId),
     'tours-you-guided': await listGuidedTours(db, userId),
+    'change-proposals': await listChangeProposals(db, userId),
     'service-fees-asked-of-you': await listAnnouncedCommissions(db, userId),
     'travelers-you-booked-for': await listOwnLeadTravelers(db, userId),
     'tour-requests': (await listSentRequests(db, userId)).map(

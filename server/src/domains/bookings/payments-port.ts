@@ -1,34 +1,75 @@
+import { findChangeStep } from '@tomoguide/contract/bookings/change-proposal';
 import { type DeadlineName, getDeadline } from '@tomoguide/contract/bookings/deadlines';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
+import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { loadUsersByIds } from '../accounts/service.ts';
 import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
+import { applyPaidChange } from './change/apply-paid-change.ts';
 import { applyPaidDeposit } from './checkout/apply-paid-deposit.ts';
 import { applyPaidFee } from './extension/apply-paid-fee.ts';
-import { findBookingById, listToursByIds, lockBooking, lockOwnBooking } from './queries.ts';
+import { findLiveProposal } from './proposals/proposal-queries.ts';
+import {
+  findBookingById,
+  listToursByIds,
+  lockBooking,
+  lockBookingAndCalendar,
+  lockOwnBooking,
+  lockOwnBookingAndCalendar,
+} from './queries.ts';
 import type { BookingRow } from './tables.ts';
 import { toFacts } from './transitions/row-to-facts.ts';
 import { appendHistory } from './transitions/take-transition.ts';
+
+type TransitionKind = Exclude<PaymentKind, 'change'>;
 
 /** The event that each kind of payment triggers, and the deadline by which it must be paid. */
 const STEPS = {
   deposit: { event: 'pay', by: 'hold' },
   extension: { event: 'pay_extension', by: 'extensionPayment' },
-} as const satisfies Record<PaymentKind, { event: string; by: DeadlineName }>;
+} as const satisfies Record<TransitionKind, { event: string; by: DeadlineName }>;
 
-const isSettled = (row: BookingRow, kind: PaymentKind): boolean =>
+const isSettled = (row: BookingRow, kind: TransitionKind): boolean =>
   kind === 'deposit' ? row.paidAt !== null : row.extension === 'paid';
 
 const getState = (
   row: BookingRow,
-  kind: PaymentKind,
+  kind: TransitionKind,
   now: Temporal.Instant,
 ): PaymentDue['state'] => {
   if (isSettled(row, kind)) return 'settled';
   return findTransition(toFacts(row), STEPS[kind].event, 'payments', now) ? 'due' : 'ended';
 };
+
+const getStepDue = (tx: Tx, deps: Deps, row: BookingRow, kind: TransitionKind): PaymentDue => ({
+  state: getState(row, kind, deps.clock.now()),
+  payBy: getDeadline(STEPS[kind].by, toFacts(row)),
+  onPaid: async (paidAt) => {
+    const moved =
+      kind === 'deposit'
+        ? await applyPaidDeposit(tx, deps, row, paidAt)
+        : await applyPaidFee(tx, deps, row);
+    return moved ? 'applied' : 'late';
+  },
+});
+
+/** Returns whether the difference in deposit of an accepted change is due. */
+const getChangeDue = async (tx: Tx, deps: Deps, row: BookingRow): Promise<PaymentDue> => {
+  const proposal = await findLiveProposal(tx, row.id);
+  const now = deps.clock.now();
+  const isDue = proposal && findChangeStep(proposal, 'pay', 'payments', now) !== null;
+  return {
+    state: isDue ? 'due' : 'ended',
+    payBy: proposal?.payBy ?? now,
+    onPaid: async () =>
+      proposal && (await applyPaidChange(tx, deps, row, proposal)) ? 'applied' : 'late',
+  };
+};
+
+const ALONE = { own: lockOwnBooking, any: lockBooking };
+const WITH_CALENDAR = { own: lockOwnBookingAndCalendar, any: lockBookingAndCalendar };
 
 /** Functions of the bookings domain that payments calls in its own transactions. */
 export const paymentPorts: Omit<
@@ -36,23 +77,12 @@ export const paymentPorts: Omit<
   'lockViewer' | 'payee' | 'closingReasons' | 'guideTimeZone'
 > = {
   paymentDue: async (tx, deps, { bookingId, kind, payer }) => {
-    const row = payer
-      ? await lockOwnBooking(tx, bookingId, payer)
-      : await lockBooking(tx, bookingId);
+    // A paid change moves the booking, so it needs the lock of the guide's calendar too.
+    const locks = kind === 'change' ? WITH_CALENDAR : ALONE;
+    const row = payer ? await locks.own(tx, bookingId, payer) : await locks.any(tx, bookingId);
     if (payer && row?.travelerId !== payer) fail('NOT_FOUND');
-    return (
-      row && {
-        state: getState(row, kind, deps.clock.now()),
-        payBy: getDeadline(STEPS[kind].by, toFacts(row)),
-        onPaid: async (paidAt) => {
-          const moved =
-            kind === 'deposit'
-              ? await applyPaidDeposit(tx, deps, row, paidAt)
-              : await applyPaidFee(tx, deps, row);
-          return moved ? 'applied' : 'late';
-        },
-      }
-    );
+    if (!row) return null;
+    return kind === 'change' ? getChangeDue(tx, deps, row) : getStepDue(tx, deps, row, kind);
   },
   lockBooking: async (tx, bookingId) => {
     await lockBooking(tx, bookingId);

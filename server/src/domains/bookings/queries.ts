@@ -8,6 +8,7 @@ import { ENDED_HOLDS_SHOWN } from '@tomoguide/contract/bookings/figures';
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import {
+  type AnyColumn,
   and,
   asc,
   desc,
@@ -28,18 +29,14 @@ import {
 import { type PgUpdateSetSource, unionAll } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import {
-  buildPlaceholders,
-  insertOnce,
-  prepareByIds,
-  prepareOnce,
-} from '../../database/prepare-once.ts';
+import { buildPlaceholders, insertOnce, prepareOnce } from '../../database/prepare-once.ts';
 import { firstRow, onlyRow } from '../../database/single-row.ts';
 import { buildGuideLockQuery } from '../guides/service.ts';
 import {
   type BookingRow,
   bookingHistory,
   bookings,
+  changeProposals,
   type DisputeRow,
   disputes,
   type HistoryRow,
@@ -164,6 +161,7 @@ export const updateBooking = (
 /** The columns that a step can change. */
 const STEP_COLUMNS = [
   'status',
+  'scheduledStart',
   'scheduledEnd',
   'busy',
   'paidAt',
@@ -190,6 +188,15 @@ const STEP_COLUMNS = [
   'guidePhone',
   'notMetSince',
   'notMetBy',
+  'bookedMinutes',
+  'travelers',
+  'totalCents',
+  'depositCents',
+  'changeCount',
+  'changeDueAt',
+  'refundFloorPercent',
+  'refundCapPercent',
+  'freeCancelUntil',
 ] as const satisfies readonly (keyof BookingRow)[];
 export type StepChanges = Partial<Pick<BookingRow, (typeof STEP_COLUMNS)[number]>>;
 
@@ -322,42 +329,81 @@ export interface Range {
 const ended = sql.raw(ENDED_STATUSES.map((status) => `'${status}'`).join(', '));
 export const isLive = sql`${bookings.status} not in (${ended})`;
 
-const overlappingThem = prepareByIds(
-  bookings.guideId,
-  'bookings_overlapping',
-  (db, condition, name) =>
-    db
+/** A literal, as in the exclusion constraint of proposals. */
+export const isLiveProposal = sql`${changeProposals.state} in ('open', 'awaiting_payment')`;
+
+/**
+ * Builds the query for the guides that `where` selects by the given column, with the times that bookings
+ * occupy and those that open change proposals hold for them.
+ */
+const prepareOverlapping = (where: (column: AnyColumn) => SQL, name: string) =>
+  prepareOnce((db) => {
+    const range = sql`tstzrange(${sql.placeholder('start')}, ${sql.placeholder('end')})`;
+    const shared = {
+      id: bookings.id,
+      guideId: bookings.guideId,
+      travelerId: bookings.travelerId,
+      status: bookings.status,
+    };
+    const occupied = db
       .select({
-        id: bookings.id,
-        guideId: bookings.guideId,
-        travelerId: bookings.travelerId,
-        status: bookings.status,
-        busy: bookings.busy,
-        deadlineAt: bookings.deadlineAt,
+        ...shared,
+        busy: sql<Range>`${bookings.busy}`.mapWith(bookings.busy).as('busy'),
+        deadlineAt: sql<Temporal.Instant | null>`${bookings.deadlineAt}`
+          .mapWith(bookings.deadlineAt)
+          .as('deadline'),
+        isProposal: sql<boolean>`false`.as('is_proposal'),
       })
       .from(bookings)
+      .where(and(where(bookings.guideId), isLive, sql`${bookings.busy} && ${range}`));
+    const proposed = db
+      .select({
+        ...shared,
+        busy: sql<Range>`${changeProposals.hold}`.mapWith(changeProposals.hold).as('busy'),
+        deadlineAt: sql<Temporal.Instant | null>`${bookings.changeDueAt}`
+          .mapWith(bookings.changeDueAt)
+          .as('deadline'),
+        isProposal: sql<boolean>`true`.as('is_proposal'),
+      })
+      .from(changeProposals)
+      .innerJoin(bookings, eq(bookings.id, changeProposals.bookingId))
       .where(
         and(
-          condition,
-          isLive,
-          sql`${bookings.busy} && tstzrange(${sql.placeholder('start')}, ${sql.placeholder('end')})`,
+          where(changeProposals.guideId),
+          isLiveProposal,
+          sql`${changeProposals.hold} && ${range}`,
         ),
-      )
-      .prepare(name),
+      );
+    return unionAll(occupied, proposed).prepare(name);
+  });
+const overlappingOne = prepareOverlapping(
+  (column) => eq(column, sql.placeholder('id')),
+  'bookings_overlapping',
+);
+const overlappingMany = prepareOverlapping(
+  (column) => isAnyOf(column, sql.placeholder('ids')),
+  'bookings_overlapping_many',
 );
 
-/** Returns live bookings of these guides that overlap this time range. */
+/** A time that a live booking occupies, or that an open change proposal holds for it. */
+export interface HeldTime
+  extends Pick<BookingRow, 'id' | 'guideId' | 'travelerId' | 'status' | 'busy'> {
+  /** When the booking's next deadline, or the proposal, is due. */
+  deadlineAt: Temporal.Instant | null;
+  isProposal: boolean;
+}
+
+/** Returns the held times of these guides that overlap this time range. */
 export const listOverlappingBookings = (
   db: Executor,
   guideIds: readonly GuideId[],
   range: Range,
-): Promise<
-  Pick<BookingRow, 'id' | 'guideId' | 'travelerId' | 'status' | 'busy' | 'deadlineAt'>[]
-> =>
-  overlappingThem(db, guideIds, {
-    start: range.start.toString(),
-    end: range.end.toString(),
-  });
+): Promise<HeldTime[]> => {
+  const values = { start: range.start.toString(), end: range.end.toString() };
+  return guideIds.length === 1
+    ? overlappingOne(db, { ...values, id: guideIds[0] })
+    : overlappingMany(db, { ...values, ids: guideIds });
+};
 
 /** Returns whether this traveler has or had a booking with this guide. */
 export const haveBooking = async (
@@ -373,7 +419,10 @@ export const haveBooking = async (
   return row !== undefined;
 };
 
-/** Returns the bookings with a deadline, settlement or reminder that is due, except those in `but`. */
+/**
+ * Returns the bookings with a deadline, settlement, reminder or change proposal that is due, except those in
+ * `but`.
+ */
 export const listDueBookings = async (
   db: Executor,
   now: Temporal.Instant,
@@ -389,13 +438,14 @@ export const listDueBookings = async (
           lte(bookings.deadlineAt, now),
           lte(bookings.settleAt, now),
           lte(bookings.remindAt, now),
+          lte(bookings.changeDueAt, now),
           lte(bookings.ticketsRemindAt, now),
         ),
         not(isAnyOf(bookings.id, but)),
       ),
     )
     .orderBy(
-      sql`least(${bookings.deadlineAt}, ${bookings.settleAt}, ${bookings.remindAt}, ${bookings.ticketsRemindAt})`,
+      sql`least(${bookings.deadlineAt}, ${bookings.settleAt}, ${bookings.remindAt}, ${bookings.changeDueAt}, ${bookings.ticketsRemindAt})`,
     )
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -428,6 +478,10 @@ const contactFactsOf = prepareOnce((db) =>
       guideConfirmedStart: bookings.guideConfirmedStart,
       cancelKind: bookings.cancelKind,
       policy: bookings.policy,
+      bounds: {
+        floorPercent: bookings.refundFloorPercent,
+        capPercent: bookings.refundCapPercent,
+      },
     })
     .from(bookings)
     .where(

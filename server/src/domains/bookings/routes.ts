@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { registerAnswerRoutes } from './answer/routes.ts';
 import { registerCalendarExportRoutes } from './calendar-export/routes.ts';
+import { registerChangeRoutes } from './change/routes.ts';
 import { registerCheckoutRoutes } from './checkout/routes.ts';
 import { registerDisputeRoutes } from './dispute/routes.ts';
 import { registerEmergencyClaimRoutes } from './emergency-claim/routes.ts';
@@ -27,6 +28,7 @@ export const registerBookingRoutes = (app: FastifyInstance, deps: Deps): void =>
   registerAnswerRoutes(app, deps);
   registerStartRoutes(app, deps);
   registerExtensionRoutes(app, deps);
+  registerChangeRoutes(app, deps);
   registerStatusRoutes(app, deps);
   registerMeetingPointRoutes(app, deps);
   registerLeadTravelerRoutes(app, deps);

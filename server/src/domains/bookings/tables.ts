@@ -1,4 +1,5 @@
 import { type Actor, PARTIES } from '@tomoguide/contract/bookings/booking-facts';
+import { CHANGE_STATES } from '@tomoguide/contract/bookings/change-proposal';
 import type { DayMark } from '@tomoguide/contract/bookings/day-marks';
 import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import { CLAIM_STATES } from '@tomoguide/contract/bookings/emergency-claim';
@@ -26,6 +27,7 @@ import { DISPUTE_OUTCOMES } from '@tomoguide/contract/payments/dispute-split';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type {
   BookingId,
+  ChangeProposalId,
   ConversationId,
   EmergencyClaimId,
   GuideId,
@@ -136,6 +138,17 @@ export const bookings = pgTable(
     extensionPriceCents: bigint('extension_price_cents', { mode: 'number' }),
     extensionSince: instant('extension_since'),
 
+    /** How many changes were proposed, and how many took effect. */
+    changeProposalCount: smallint('change_proposal_count').notNull().default(0),
+    changeCount: smallint('change_count').notNull().default(0),
+    /** When the proposal that is open or awaits its payment expires; null if there is none. */
+    changeDueAt: instant('change_due_at'),
+    /** The limits of the traveler's refund after changes, in percent. */
+    refundFloorPercent: smallint('refund_floor_percent').notNull().default(0),
+    refundCapPercent: smallint('refund_cap_percent').notNull().default(100),
+    /** Until when the traveler can cancel for a full refund, because they declined the guide's proposal. */
+    freeCancelUntil: instant('free_cancel_until'),
+
     /** Keyed hash of the network that the checkout came from; erased after a day. */
     networkHash: text('network_hash'),
     createdAt: instant('created_at').notNull(),
@@ -165,6 +178,7 @@ export const bookings = pgTable(
     index('bookings_deadline').on(t.deadlineAt).where(sql`${t.deadlineAt} is not null`),
     index('bookings_settle').on(t.settleAt).where(sql`${t.settleAt} is not null`),
     index('bookings_remind').on(t.remindAt).where(sql`${t.remindAt} is not null`),
+    index('bookings_change_due').on(t.changeDueAt).where(sql`${t.changeDueAt} is not null`),
     index('bookings_tickets_remind')
       .on(t.ticketsRemindAt)
       .where(sql`${t.ticketsRemindAt} is not null`),
@@ -193,6 +207,10 @@ export const bookings = pgTable(
       sql`${t.travelers} >= 1 and ${t.bookedMinutes} > 0 and ${t.bookedMinutes} % 30 = 0`,
     ),
     check('bookings_money', sql`0 <= ${t.depositCents} and ${t.depositCents} <= ${t.totalCents}`),
+    check(
+      'bookings_refund_bounds',
+      sql`0 <= ${t.refundFloorPercent} and ${t.refundFloorPercent} <= ${t.refundCapPercent} and ${t.refundCapPercent} <= 100`,
+    ),
     check('bookings_cancel_kind', sql`${t.status} <> 'cancelled' or ${t.cancelKind} is not null`),
   ],
 );
@@ -315,7 +333,8 @@ export interface QuoteBody {
 }
 
 /**
- * Signed quotes of tour requests and checkouts. The signed content never changes, and no quote is deleted.
+ * Signed quotes of tour requests, checkouts and changes. A changed booking has several, of which the last
+ * applies. The signed content never changes, and no quote is deleted.
  * Triggers in the migrations allow only the guide's signature and the booking ID to be added, once each.
  */
 export const signedQuotes = pgTable(
@@ -334,7 +353,7 @@ export const signedQuotes = pgTable(
       .references(() => bookings.id),
   },
   (t) => [
-    uniqueIndex('signed_quotes_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
+    index('signed_quotes_booking').on(t.bookingId, t.id).where(sql`${t.bookingId} is not null`),
   ],
 );
 
@@ -401,6 +420,72 @@ export const tourRequests = pgTable(
 );
 
 export type RequestRow = typeof tourRequests.$inferSelect;
+
+/** The parts of a booking that a proposal can change, and its price with them. */
+export interface StoredPlan {
+  /** RFC 3339. */
+  start: string;
+  durationMinutes: number;
+  travelers: number;
+  group: Particulars['group'];
+  services: SubcategoryId[];
+  itinerary: BookedItinerary | null;
+  totalCents: number;
+  depositCents: number;
+}
+
+/**
+ * Change proposals (docs/product/bookings.md, "Changing a booking together"); none is ever deleted. While a
+ * proposal is open or awaits its payment, `hold` occupies the guide in addition to the booking's own time; a
+ * constraint in the migrations prevents two such holds of a guide from overlapping.
+ */
+export const changeProposals = pgTable(
+  'change_proposals',
+  {
+    id: integer().$type<ChangeProposalId>().primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .notNull()
+      .references(() => bookings.id),
+    /** The booking's guide, for the constraint. */
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
+    by: text({ enum: PARTIES }).notNull(),
+    state: text({ enum: CHANGE_STATES }).notNull(),
+    proposedAt: instant('proposed_at').notNull(),
+    answerBy: instant('answer_by').notNull(),
+    acceptedAt: instant('accepted_at'),
+    payBy: instant('pay_by'),
+    endedAt: instant('ended_at'),
+    before: jsonb().$type<StoredPlan>().notNull(),
+    after: jsonb().$type<StoredPlan>().notNull(),
+    toPayCents: bigint('to_pay_cents', { mode: 'number' }).notNull(),
+    refundCents: bigint('refund_cents', { mode: 'number' }).notNull(),
+    /** The limits of the traveler's refund if the change takes effect, in percent. */
+    refundFloorPercent: smallint('refund_floor_percent').notNull(),
+    refundCapPercent: smallint('refund_cap_percent').notNull(),
+    /** The new time, including the hour after the tour; null if the time stays the same. */
+    hold: instantRange(),
+    /** The quote that both parties sign by agreeing. */
+    quote: jsonb().$type<QuoteBody>().notNull(),
+  },
+  (t) => [
+    index('change_proposals_booking').on(t.bookingId, t.id),
+    uniqueIndex('change_proposals_one_live')
+      .on(t.bookingId)
+      .where(sql`${t.state} in ('open', 'awaiting_payment')`),
+    check('change_proposals_money', sql`${t.toPayCents} >= 0 and ${t.refundCents} >= 0`),
+    check(
+      'change_proposals_ended',
+      sql`(${t.state} in ('open', 'awaiting_payment')) = (${t.endedAt} is null)`,
+    ),
+    check(
+      'change_proposals_awaiting',
+      sql`${t.state} <> 'awaiting_payment' or (${t.payBy} is not null and ${t.toPayCents} > 0)`,
+    ),
+  ],
+);
+
+export type ChangeRow = typeof changeProposals.$inferSelect;
 
 /** Proofs that the balance was paid in person; their files are in `files`. */
 export const paymentProofs = pgTable(

@@ -1,11 +1,13 @@
 /** The public interface of guides: everything that other domains can call. */
 export type { Bookable } from './calendar/bookable-guide.ts';
+export { presentStarts } from './calendar/free-times.ts';
 export { getAffectingRange, loadBusyTimesAround } from './calendar/load-busy-times.ts';
 export { assertVisible } from './policy.ts';
 export type { GuideHeldRange, GuidePorts } from './ports.ts';
 export {
   assertBookable,
   type BookableTerms,
+  getBookableTerms,
   type RequestedTour,
 } from './prices/bookable-terms.ts';
 export { createGuide } from './profile/create-guide.ts';

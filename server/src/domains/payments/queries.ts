@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   max,
+  ne,
   or,
   type SQL,
   sql,
@@ -18,7 +19,7 @@ import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { buildPlaceholders, prepareByIds, prepareOnce } from '../../database/prepare-once.ts';
 import { firstRow, onlyRow } from '../../database/single-row.ts';
-import { sumWhere } from '../../database/sums.ts';
+import { sumColumn } from '../../database/sums.ts';
 import {
   type AttemptRow,
   earnings,
@@ -33,7 +34,7 @@ import {
  * SQL condition for money that can be split. An extension fee can be split only once both parties have agreed
  * to the extension.
  */
-const isConfirmed = or(eq(payments.kind, 'deposit'), isNotNull(payments.confirmedAt));
+const isConfirmed = or(ne(payments.kind, 'extension'), isNotNull(payments.confirmedAt));
 const isPaidAndConfirmed = (bookingId: BookingId, settled: SQL) =>
   and(eq(payments.bookingId, bookingId), eq(payments.status, 'paid'), settled, isConfirmed);
 
@@ -42,23 +43,38 @@ const isPaidAndConfirmed = (bookingId: BookingId, settled: SQL) =>
  * fen; 0 if nothing has been paid. Excludes the fee for an extension that only one party has confirmed,
  * because it is refunded in full.
  */
-export const sumOnlinePaid = (db: Executor, bookingId: BookingId): Promise<number> =>
-  sumWhere(db, payments.amountCents, isPaidAndConfirmed(bookingId, isNull(payments.settledAt)));
+export const sumOnlinePaid = async (db: Executor, bookingId: BookingId): Promise<number> => {
+  const [row] = await db
+    .select({ cents: sumColumn(sql`${payments.amountCents} - ${payments.returnedCents}`) })
+    .from(payments)
+    .where(isPaidAndConfirmed(bookingId, isNull(payments.settledAt)));
+  return row?.cents ?? 0;
+};
 
-/** How a deposit was paid, as shown to other domains; in fen. */
-export type DepositState = Pick<PaymentRow, 'walletCents' | 'method'>;
+/** Returns the part of a paid payment that no change has refunded, in fen. */
+export const getRetainedCents = ({
+  amountCents,
+  returnedCents,
+}: Pick<PaymentRow, 'amountCents' | 'returnedCents'>): number => amountCents - returnedCents;
 
-/** Returns the deposits of several bookings, by booking ID. */
-export const loadDepositStates = async (
-  db: Executor,
-  bookingIds: readonly BookingId[],
-): Promise<Map<BookingId, DepositState>> => {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
+/** Returns the payments of a booking that a cancellation can refund, the deposit first. */
+export const listRefundable = (db: Executor, bookingId: BookingId): Promise<PaymentRow[]> =>
+  db
     .select()
     .from(payments)
-    .where(and(isAnyOf(payments.bookingId, bookingIds), eq(payments.kind, 'deposit')));
-  return new Map(rows.map((row) => [row.bookingId, row]));
+    .where(isPaidAndConfirmed(bookingId, isNull(payments.settledAt)))
+    .orderBy(asc(payments.id));
+
+/** Returns the part of a booking's deposit that was paid from the wallet, in fen. */
+export const findDepositWalletCents = async (
+  db: Executor,
+  bookingId: BookingId,
+): Promise<number> => {
+  const [row] = await db
+    .select({ walletCents: payments.walletCents })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, 'deposit')));
+  return row?.walletCents ?? 0;
 };
 
 /** The fee that was paid for an extension, in fen, and when it was paid. */
@@ -301,7 +317,9 @@ export const loadDisputedMoney = async (
     .from(payments)
     .where(and(isAnyOf(payments.bookingId, bookingIds), eq(payments.status, 'paid')));
   const money = new Map<BookingId, DisputedMoney>();
-  for (const { bookingId, kind, amountCents, confirmedAt, settledAt } of rows) {
+  for (const row of rows) {
+    const { bookingId, kind, confirmedAt, settledAt } = row;
+    const amountCents = getRetainedCents(row);
     const sum = money.get(bookingId) ?? { onlineCents: 0, extensionCents: 0, openFeeCents: 0 };
     const isFee = kind === 'extension';
     if (!isFee || confirmedAt) sum.onlineCents += amountCents;

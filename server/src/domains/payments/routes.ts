@@ -51,6 +51,19 @@ export const registerPaymentRoutes = async (app: FastifyInstance, deps: Deps): P
     return { status: 200, body: answer };
   });
 
+  route(app, deps, calls.payChange, async ({ params, body, viewer, idempotencyKey }) => {
+    const answer = await pay(deps, {
+      viewer,
+      call: calls.payChange,
+      kind: 'change',
+      bookingId: params.bookingId,
+      method: body.method,
+      useWallet: body.useWallet ?? false,
+      key: idempotencyKey,
+    });
+    return { status: 200, body: answer };
+  });
+
   route(app, deps, calls.getPayment, async ({ params, viewer }) => {
     const payment = await paymentById(deps.db, params.paymentId);
     if (payment?.userId !== viewer.userId) return fail('NOT_FOUND');

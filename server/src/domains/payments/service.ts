@@ -27,6 +27,7 @@ export {
   listSumsByKind,
   type WrittenTransaction,
 } from './ledger/ledger-queries.ts';
+export { cancelDifference, refundDifference } from './paying/change-payment.ts';
 export { checkFeeClaim } from './paying/check-fee-claim.ts';
 export { endHold } from './paying/end-hold.ts';
 export { cancelFee, markFeeConfirmed } from './paying/extension-fee.ts';
@@ -37,13 +38,15 @@ export { paysInDialog } from './provider/provider-named.ts';
 export {
   type BookingMoney,
   type FeePaid,
+  findDepositWalletCents,
+  listRefundable,
   listSettledPayers,
   loadBookingMoney,
-  loadDepositStates,
   loadDisputedMoney,
   sumOnlinePaid,
 } from './queries.ts';
 export { keepInWallet, retryRefund } from './refunds/handle-refused.ts';
+export { planRefund } from './refunds/refund-payments.ts';
 export {
   countRefused,
   listUnhandledRefunds,

@@ -37,7 +37,10 @@ const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 /** Creates a column for an amount in fen. */
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** Online payments due for a booking: one deposit, and the fee of each requested extension. */
+/**
+ * Online payments due for a booking: one deposit, the fee of each requested extension, and the difference in
+ * deposit of each change that makes it dearer.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -45,7 +48,7 @@ export const payments = pgTable(
     bookingId: integer('booking_id').$type<BookingId>().notNull(),
     /** The payer. */
     userId: integer('user_id').$type<UserId>().notNull(),
-    kind: text({ enum: ['deposit', 'extension'] }).notNull(),
+    kind: text({ enum: ['deposit', 'extension', 'change'] }).notNull(),
     /** `cancelled`: the booking or the extension ended before the payment was paid. */
     status: text({ enum: ['open', 'paid', 'cancelled'] }).notNull(),
     amountCents: cents('amount_cents').notNull(),
@@ -53,6 +56,8 @@ export const payments = pgTable(
     walletCents: cents('wallet_cents').notNull().default(0),
     /** The goodwill included in `walletCents`. */
     goodwillCents: cents('goodwill_cents').notNull().default(0),
+    /** The part refunded because a change lowered the deposit. */
+    returnedCents: cents('returned_cents').notNull().default(0),
     method: text({ enum: PAYMENT_METHODS }),
     /** The attempt whose money the booking accepted; null while unpaid, or if the wallet alone paid it. */
     attemptId: integer('attempt_id').$type<AttemptId>(),
@@ -71,6 +76,9 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open_fee')
       .on(t.bookingId)
       .where(sql`${t.kind} = 'extension' and ${t.confirmedAt} is null and ${t.settledAt} is null`),
+    uniqueIndex('payments_one_open_change')
+      .on(t.bookingId)
+      .where(sql`${t.kind} = 'change' and ${t.status} = 'open'`),
     index('payments_booking').on(t.bookingId),
     index('payments_user').on(t.userId),
     check(
@@ -78,6 +86,10 @@ export const payments = pgTable(
       sql`${t.amountCents} > 0 and ${t.walletCents} between 0 and ${t.amountCents}`,
     ),
     check('payments_goodwill', sql`${t.goodwillCents} between 0 and ${t.walletCents}`),
+    check(
+      'payments_returned',
+      sql`${t.returnedCents} = 0 or (${t.kind} <> 'extension' and ${t.returnedCents} between 0 and ${t.amountCents})`,
+    ),
     check('payments_paid', sql`${t.status} <> 'paid' or ${t.paidAt} is not null`),
     check(
       'payments_confirmed',
@@ -167,7 +179,7 @@ export const refunds = pgTable(
     status: text({ enum: ['sent', 'arrived', 'refused'] }).notNull(),
     /**
      * The reason: a cancelKind, `emergency`, `dispute`, the event that ended an extension,
-     * `extension_unconfirmed`, or `late` if no booking awaits the money.
+     * `extension_unconfirmed`, `change` if a change lowered the deposit, or `late` if no booking awaits the money.
      */
     reason: text().notNull(),
     key: uuid().notNull(),

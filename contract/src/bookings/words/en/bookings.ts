@@ -101,6 +101,7 @@ export default {
     accept: '{{guide}} accepted the request',
     reject: '{{guide}} rejected the request',
     answer_overdue: '{{guide}} didn’t answer in time',
+    change: 'Changed as both agreed',
     start_nears: 'The start can now be confirmed',
     confirm_start: '{{person}} confirmed the start',
     started: '{{person}} confirmed the start: the tour began',

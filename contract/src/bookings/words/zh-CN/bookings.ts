@@ -102,6 +102,7 @@ export default {
     accept: '{{guide}}接受了预订',
     reject: '{{guide}}拒绝了预订',
     answer_overdue: '{{guide}}未按时答复',
+    change: '已按双方约定变更',
     start_nears: '可以确认开始了',
     confirm_start: '{{person}}确认了开始',
     started: '{{person}}已确认，行程正式开始',

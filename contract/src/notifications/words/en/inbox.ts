@@ -172,6 +172,30 @@ export default {
       title: 'Your tour was extended by {{length}}',
       message: 'Your tour {{number}} with {{other}} is longer now.',
     },
+    changeProposed: {
+      title: '{{other}} proposes a change',
+      message: 'Until you accept, {{number}} stays as it is.',
+    },
+    changeToPay: {
+      title: '{{other}} accepted your change proposal',
+      message: 'Pay {{amount}} more deposit for {{number}}, and the change takes effect.',
+    },
+    changed: {
+      title: 'Your booking was changed',
+      message: '{{number}} with {{other}} is now as you both agreed.',
+    },
+    changeDeclined: {
+      title: '{{other}} declined your change proposal',
+      message: '{{number}} stays as it was.',
+    },
+    changeWithdrawn: {
+      title: '{{other}} withdrew a change proposal',
+      message: '{{number}} stays as it was.',
+    },
+    changeExpired: {
+      title: 'A change proposal expired',
+      message: '{{number}} with {{other}} stays as it was.',
+    },
     addressProposed: {
       title: '{{other}} suggests another meeting point',
       message: 'Until you accept, the meeting point for {{number}} stays the same.',

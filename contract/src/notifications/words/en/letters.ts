@@ -73,6 +73,28 @@ export default {
     subject: 'Your refund is in your wallet: {{city}}, {{date}}',
     text: 'Your refund of {{refund}} couldn’t be sent to your payment method. It is in your TomoGuide wallet instead.',
   },
+  changeProposed: {
+    subject: '{{person}} proposes a change: {{city}}, {{date}}',
+    text: '{{person}} proposes a change of your booking. It would start on {{start}} and cost {{total}} in total.',
+    holds: 'Please look at it and answer by {{answerBy}}. Until then the booking stays as it is:',
+  },
+  changeToPay: {
+    subject: 'Your change proposal was accepted: {{city}}, {{date}}',
+    text: '{{person}} accepted your change proposal. It takes effect once you have paid {{amount}} more deposit, by {{payBy}}. Until then the booking stays as it is:',
+  },
+  changed: {
+    subject: 'Your booking was changed: {{city}}, {{date}}',
+    text: 'Your booking with {{person}} is now as you both agreed.',
+    refunded: '{{refund}} of the deposit is on its way back to you.',
+  },
+  changeDeclined: {
+    subject: 'Your change proposal was declined: {{city}}, {{date}}',
+    text: '{{person}} declined your change proposal. The booking stays as it was:',
+  },
+  changeExpired: {
+    subject: 'Your change proposal expired: {{city}}, {{date}}',
+    text: 'Your change proposal expired. The booking stays as it was:',
+  },
   addressProposed: {
     subject: '{{person}} suggests another meeting point: {{city}}, {{date}}',
     text: '{{person}} suggests meeting here: {{place}}',

@@ -29,6 +29,7 @@ export default {
     accepted: 'A guide has accepted your booking',
     rejected: 'A guide can’t accept your tour',
     cancelled: 'Cancelled bookings and no-shows',
+    changes: 'Change proposals',
     meetingPoint: 'Changes to the meeting point',
     reminders: 'Tour tomorrow or starting soon',
     tourDay: 'Start confirmed, or your travelers met the guide',

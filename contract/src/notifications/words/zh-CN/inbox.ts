@@ -166,6 +166,30 @@ export default {
       title: '行程延长了 {{length}}',
       message: '与 {{other}} 的行程 {{number}} 已延长。',
     },
+    changeProposed: {
+      title: '{{other}}提议变更预订',
+      message: '在你同意之前，预订 {{number}} 保持不变。',
+    },
+    changeToPay: {
+      title: '{{other}}同意了你的变更提议',
+      message: '补付订金 {{amount}} 后，预订 {{number}} 的变更即可生效。',
+    },
+    changed: {
+      title: '预订已变更',
+      message: '你与{{other}}的预订 {{number}} 已按双方约定变更。',
+    },
+    changeDeclined: {
+      title: '{{other}}没有同意你的变更提议',
+      message: '预订 {{number}} 保持不变。',
+    },
+    changeWithdrawn: {
+      title: '{{other}}撤回了变更提议',
+      message: '预订 {{number}} 保持不变。',
+    },
+    changeExpired: {
+      title: '变更提议已过期',
+      message: '你与{{other}}的预订 {{number}} 保持不变。',
+    },
     addressProposed: {
       title: '{{other}} 建议更换集合地点',
       message: '你同意之前，行程 {{number}} 的集合地点不变。',

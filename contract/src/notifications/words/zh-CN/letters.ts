@@ -72,6 +72,28 @@ export default {
     subject: '退款已存入钱包：{{city}}，{{date}}',
     text: '您的退款 {{refund}} 无法原路退回，已存入您的友导钱包。',
   },
+  changeProposed: {
+    subject: '{{person}} 提议变更预订：{{city}}，{{date}}',
+    text: '{{person}} 提议变更您的预订：改为 {{start}} 开始，总价 {{total}}。',
+    holds: '请查看变更内容，并在 {{answerBy}}前答复。在此之前，预订保持不变：',
+  },
+  changeToPay: {
+    subject: '您的变更提议已获同意：{{city}}，{{date}}',
+    text: '{{person}} 同意了您的变更提议。请在 {{payBy}}前补付订金 {{amount}}，付款后变更即可生效。在此之前，预订保持不变：',
+  },
+  changed: {
+    subject: '预订已变更：{{city}}，{{date}}',
+    text: '您与 {{person}} 的预订已按双方约定变更。',
+    refunded: '订金中的 {{refund}} 正在退回给您。',
+  },
+  changeDeclined: {
+    subject: '对方没有同意您的变更提议：{{city}}，{{date}}',
+    text: '{{person}} 没有同意您的变更提议，预订保持不变：',
+  },
+  changeExpired: {
+    subject: '您的变更提议已过期：{{city}}，{{date}}',
+    text: '您的变更提议已过期，预订保持不变：',
+  },
   addressProposed: {
     subject: '{{person}} 建议更换集合地点：{{city}}，{{date}}',
     text: '{{person}} 建议改在这里集合：{{place}}',

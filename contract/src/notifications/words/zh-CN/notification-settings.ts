@@ -31,6 +31,7 @@ export default {
     accepted: '向导接受预订',
     rejected: '向导无法承接行程',
     cancelled: '预订取消与未到场',
+    changes: '变更提议',
     meetingPoint: '集合地点变更',
     reminders: '行程前一天、即将开始',
     tourDay: '对方确认开始、出行人见到向导',

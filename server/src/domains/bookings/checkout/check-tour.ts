@@ -45,7 +45,10 @@ export const findBookedItinerary = async (
  * Throws PRICE_CHANGED if the client displayed another price. The client's price is only compared with the
  * server's, never used.
  */
-export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void => {
+export const checkClaims = (
+  claims: Pick<BookingRequest['claims'], 'totalCents' | 'depositCents'>,
+  price: Pick<TourPrice, 'totalCents' | 'depositCents'>,
+): void => {
   const matches = (claim: number | null, real: number) => claim === null || claim === real;
   if (
     matches(claims.totalCents, price.totalCents) &&

@@ -72,6 +72,12 @@ const FRESH = {
   settleAt: null,
   remindAt: null,
   ticketsRemindAt: null,
+  changeProposalCount: 0,
+  changeCount: 0,
+  changeDueAt: null,
+  refundFloorPercent: 0,
+  refundCapPercent: 100,
+  freeCancelUntil: null,
 } as const;
 
 type Draft = Omit<BookingRow, keyof typeof FRESH | 'id' | 'guidePreAccepted' | 'deadlineAt'>;

@@ -30,6 +30,10 @@ const counted = prepareOnce((db) =>
       guidePreAccepted: bookings.guidePreAccepted,
       endedAt: bookings.endedAt,
       policy: bookings.policy,
+      bounds: {
+        floorPercent: bookings.refundFloorPercent,
+        capPercent: bookings.refundCapPercent,
+      },
     })
     .from(bookings)
     .where(

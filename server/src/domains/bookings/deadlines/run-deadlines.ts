@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { splitMoney } from '../effects/money.ts';
 import { expireClaim } from '../emergency-claim/end-claim.ts';
+import { expireProposal } from '../proposals/end-proposal.ts';
 import { lockBookingAndCalendar, updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
@@ -60,6 +61,8 @@ export const runBookingDeadlines = async (
   now: Temporal.Instant = deps.clock.now(),
 ): Promise<BookingRow> => {
   let row = locked;
+  if (row.changeDueAt && isReached(row.changeDueAt, now))
+    row = await expireProposal(tx, deps, row, now);
   for (;;) {
     const due = findNextDueTransition(toFacts(row));
     if (!due || !isReached(due.at, now)) break;

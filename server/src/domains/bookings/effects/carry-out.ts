@@ -5,7 +5,8 @@ import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordPatterns } from '../patterns/record-patterns.ts';
-import type { StepChanges } from '../queries.ts';
+import { closeProposal } from '../proposals/end-proposal.ts';
+import { type StepChanges, updateBooking } from '../queries.ts';
 import { signCheckedOut } from '../quote/quote-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
@@ -28,10 +29,12 @@ const MET: StepChanges = {
 const getRowChanges = (
   { money, slot, dispute }: Effects,
   row: BookingRow,
-  at: Temporal.Instant,
+  { at, isUpcoming }: { at: Temporal.Instant; isUpcoming: boolean },
 ): StepChanges => ({
   ...getSlotChanges(slot, row, dispute === 'open'),
   ...(dispute === 'open' ? { disputedAt: at } : {}),
+  // A proposal ends when its booking is no longer upcoming.
+  ...(isUpcoming ? {} : { changeDueAt: null }),
   settleAt: money === 'split_later' ? getDisputeDeadline({ ...toFacts(row), endedAt: at }) : null,
 });
 
@@ -53,18 +56,25 @@ export const carryOut = async (
   const effects = getEffects(transition);
   const step: Step = { ...by, event: transition.event };
   const after = applyTransition(before, transition, step, {
-    ...getRowChanges(effects, before, step.at),
+    ...getRowChanges(effects, before, {
+      at: step.at,
+      isUpcoming: transition.to === 'upcoming',
+    }),
+    ...facts.plan,
     ...(hasStartCode(transition.to) ? {} : MET),
     ...facts.changes,
   });
-  const written = writeTransition(tx, before, after, transition, step);
+  const written = Promise.all([
+    writeTransition(tx, before, after, transition, step),
+    facts.plan && updateBooking(tx, after.id, facts.plan),
+  ]);
   const taken = { before, after, step, facts };
   // Without these effects, the step's events share its round trip.
   const isPlain = !(effects.money ?? effects.slot ?? effects.dispute);
   const [refundCents] = isPlain
     ? [0]
     : await Promise.all([applyMoney(tx, deps, effects.money, taken), written]);
-  const settled = { before, after, step, refundCents };
+  const settled = { before, after, step, facts, refundCents };
   if (effects.dispute === 'open') await openRecord(tx, deps, settled);
   if (effects.dispute === 'decide') await decideRecord(tx, settled);
   const signed =
@@ -75,6 +85,7 @@ export const carryOut = async (
     refreshSlot(tx, deps, effects.slot, taken),
     recordStepEvents(tx, deps, effects.records, settled),
   ]);
+  if (before.changeDueAt && after.status !== 'upcoming') await closeProposal(tx, deps, after);
   if (after.status === 'cancelled') await recordPatterns(tx, deps, after, step.at);
   return { row: after, refundCents };
 };

@@ -8,6 +8,7 @@ import {
   endHold,
   markFeeConfirmed,
   openPayment,
+  refundDifference,
   reopenSettlement,
   settleCancellation,
   settleCompletion,
@@ -59,6 +60,13 @@ const payOut: MoneyStep = (tx, deps, { before, step, facts }) =>
     afterDispute: before.disputedAt !== null,
   });
 
+/** A higher deposit has been paid before this step. */
+const adjustDeposit: MoneyStep = async (tx, deps, { before, after }) => {
+  const amountCents = Math.max(before.depositCents - after.depositCents, 0);
+  if (amountCents > 0) await refundDifference(tx, deps, { bookingId: after.id, amountCents });
+  return amountCents;
+};
+
 const openFee: MoneyStep = async (tx, deps, { after }) => {
   if (after.extensionPriceCents === null) throw new Error(`booking ${after.id} has no fee`);
   await openPayment(tx, deps, {
@@ -92,6 +100,7 @@ const doNothing: MoneyStep = () => Promise.resolve(0);
 const MONEY: Readonly<Record<MoneyEffect, MoneyStep>> = {
   // The deposit is opened with the row of the new booking (checkout/insert-booking.ts).
   open_deposit: doNothing,
+  adjust_deposit: adjustDeposit,
   open_fee: openFee,
   secure_fee: secureFee,
   return_fee: returnFee,

@@ -7,6 +7,7 @@ import {
 import type { Executor } from '../../../database/database.ts';
 import { sumOnlinePaid } from '../../payments/service.ts';
 import type { BookingRow } from '../tables.ts';
+import { toRefundRules } from '../transitions/row-to-facts.ts';
 
 const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
 
@@ -34,6 +35,7 @@ export const calculateRefundParts = async (
     paidAt: row.paidAt,
     start: row.scheduledStart,
     now,
+    ...toRefundRules(row),
     onlinePaidCents,
   });
 };

@@ -67,6 +67,7 @@ export const refreshSlot = async (
   { before, after }: TakenStep,
 ): Promise<void> => {
   if (effect === 'lengthen') await refreshDays(tx, deps, before.guideId, after.busy);
-  if (effect === 'shorten' || effect === 'free')
+  if (effect === 'shorten' || effect === 'free' || effect === 'move')
     await refreshDays(tx, deps, before.guideId, before.busy);
+  if (effect === 'move') await refreshDays(tx, deps, before.guideId, after.busy);
 };

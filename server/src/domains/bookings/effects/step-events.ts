@@ -9,10 +9,11 @@ import { findDispute } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
-import type { TakenStep } from './taken-step.ts';
+import type { StepFacts, TakenStep } from './taken-step.ts';
 
 /** A step whose effects on money have been applied. */
 export interface SettledStep extends Pick<TakenStep, 'before' | 'after' | 'step'> {
+  facts?: StepFacts;
   /** The amount that the step refunded, in fen. */
   refundCents: number;
 }
@@ -53,6 +54,10 @@ const DETAILS: {
       refundCents,
       reason: step.reason ?? null,
     };
+  },
+  'booking.changed': ({ after, facts, refundCents }) => {
+    if (!facts?.proposedBy) throw new Error(`booking ${after.id} was changed without a proposal`);
+    return { by: facts.proposedBy, refundCents };
   },
   'booking.start_near': () => ({ confirmedBy: null }),
   'booking.start_confirmed': ({ step }) => ({ by: getActingSide(step) }),

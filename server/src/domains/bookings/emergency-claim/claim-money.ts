@@ -15,6 +15,8 @@ export const claimMoney = (row: BookingRow) => {
       paidAt: row.paidAt,
       start: row.scheduledStart,
       now: row.endedAt ?? row.scheduledStart,
+      bounds: facts.bounds,
+      freeUntil: facts.freeUntil,
       onlinePaidCents: row.depositCents,
     });
   const tier = partsFor(row.cancelKind === 'no_show_traveler' ? 'no_show_traveler' : 'traveler');

@@ -2,7 +2,7 @@ import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { bookings, leadTravelers, patternCases, tourRequests } from '../tables.ts';
+import { bookings, changeProposals, leadTravelers, patternCases, tourRequests } from '../tables.ts';
 
 /** The columns of a booking that both the traveler and the guide can see. */
 const SHARED = {
@@ -106,6 +106,24 @@ export const listReceivedRequests = (db: Executor, userId: UserId) =>
     .from(tourRequests)
     .where(eq(tourRequests.guideUserId, userId))
     .orderBy(desc(tourRequests.id));
+
+/** Selects the change proposals of the user's bookings, by either side, newest first. */
+export const listChangeProposals = (db: Executor, userId: UserId) =>
+  db
+    .select({
+      bookingId: changeProposals.bookingId,
+      by: changeProposals.by,
+      state: changeProposals.state,
+      proposedAt: changeProposals.proposedAt,
+      acceptedAt: changeProposals.acceptedAt,
+      endedAt: changeProposals.endedAt,
+      before: changeProposals.before,
+      after: changeProposals.after,
+    })
+    .from(changeProposals)
+    .innerJoin(bookings, eq(bookings.id, changeProposals.bookingId))
+    .where(or(eq(bookings.travelerId, userId), eq(bookings.guideUserId, userId)))
+    .orderBy(desc(changeProposals.id));
 
 /** Erases the lead travelers for whom the user booked. */
 export const deleteOwnLeadTravelers = async (tx: Tx, userId: UserId): Promise<void> => {

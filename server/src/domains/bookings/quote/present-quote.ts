@@ -13,8 +13,9 @@ export const presentQuote = (
     if (!by) throw new Error(`user ${id} vanished`);
     return { by, at: at.toString() };
   };
-  const { lines, jpyPerRmb, day, policy, itinerary } = row.body;
+  const { lines, jpyPerRmb, day, policy, itinerary, start, durationMinutes, travelers } = row.body;
   return {
+    tour: { scheduledStartTime: start, duration: durationMinutes / 60, travelers },
     lines,
     jpyPerRmb,
     day,

@@ -1,13 +1,14 @@
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { firstRow, onlyRow } from '../../../database/single-row.ts';
+import { onlyRow } from '../../../database/single-row.ts';
 import { type QuoteRow, signedQuotes } from '../tables.ts';
 
 export const insertQuote = (
   tx: Tx,
   row: Pick<QuoteRow, 'body' | 'hash' | 'travelerId' | 'travelerSignedAt' | 'guideUserId'> & {
+    guideSignedAt?: Temporal.Instant;
     bookingId: BookingId | null;
   },
 ): Promise<QuoteRow> => onlyRow(tx.insert(signedQuotes).values(row).returning());
@@ -21,9 +22,16 @@ export const loadQuotesByIds = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Returns the quote of a booking; null if the booking was made before quotes were signed. */
-export const findBookingQuote = (db: Executor, bookingId: BookingId): Promise<QuoteRow | null> =>
-  firstRow(db.select().from(signedQuotes).where(eq(signedQuotes.bookingId, bookingId)));
+/**
+ * Returns the quotes of a booking, newest first: the one that applies, and those from before changes. Empty
+ * if the booking was made before quotes were signed.
+ */
+export const listBookingQuotes = (db: Executor, bookingId: BookingId): Promise<QuoteRow[]> =>
+  db
+    .select()
+    .from(signedQuotes)
+    .where(eq(signedQuotes.bookingId, bookingId))
+    .orderBy(desc(signedQuotes.id));
 
 /**
  * Adds the guide's signature to the quote of a tour request, and the ID of the booking that the request

@@ -6,7 +6,7 @@ import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import { requireParty } from '../policy.ts';
 import { findBookingPeople } from '../queries.ts';
 import { presentQuote } from './present-quote.ts';
-import { findBookingQuote } from './quote-queries.ts';
+import { listBookingQuotes } from './quote-queries.ts';
 
 export const registerQuoteRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getExchangeRate, async () => ({
@@ -18,10 +18,13 @@ export const registerQuoteRoutes = (app: FastifyInstance, deps: Deps): void => {
     const people = await findBookingPeople(deps.db, params.id);
     // Staff can read the quote of any booking, because they need the agreed terms to decide a dispute.
     if (!people || !viewer.isStaff) requireParty(people, viewer.userId);
-    const row = await findBookingQuote(deps.db, params.id);
-    if (!row) return { status: 200, body: { quote: null } };
-    const users = await loadUsersByIds(deps.db, [row.travelerId, row.guideUserId]);
+    const rows = await listBookingQuotes(deps.db, params.id);
+    const users = await loadUsersByIds(
+      deps.db,
+      rows.flatMap((row) => [row.travelerId, row.guideUserId]),
+    );
     const summaries = new Map([...users].map(([id, user]) => [id, presentPerson(user)]));
-    return { status: 200, body: { quote: presentQuote(row, summaries) } };
+    const [quote = null, ...earlier] = rows.map((row) => presentQuote(row, summaries));
+    return { status: 200, body: { quote, earlier } };
   });
 };

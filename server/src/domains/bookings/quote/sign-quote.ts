@@ -3,6 +3,7 @@ import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import { calculateSiteCosts, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { listQuoteLines } from '@tomoguide/contract/bookings/quote-lines';
+import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import type { BookingId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { toCanonicalJson } from '../../../canonical.ts';
@@ -57,6 +58,31 @@ interface QuotedTour {
   itinerary: BookedItinerary | null;
   price: TourPrice;
   timeZone: string;
+}
+
+/** Returns everything that the two parties sign, with today's exchange rate. */
+export const buildQuote = (
+  deps: Deps,
+  { tour, itinerary, price, timeZone }: QuotedTour,
+  policy: CancellationPolicy,
+): QuoteBody => {
+  const { jpyPerRmb } = deps.config;
+  return {
+    version: 2,
+    lines: listQuoteLines(price, calculateSiteCosts(tour.particulars), jpyPerRmb),
+    jpyPerRmb,
+    day: deps.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString(),
+    start: tour.start.toString(),
+    durationMinutes: tour.durationMinutes,
+    travelers: tour.travelers,
+    group: tour.particulars.group,
+    services: [...tour.serviceIds],
+    policy,
+    itinerary,
+  };
+};
+
+interface Signers {
   travelerId: UserId;
   guideUserId: UserId;
   /** Null for a tour request, which is not a booking yet. */
@@ -67,29 +93,33 @@ interface QuotedTour {
 export const signForTraveler = async (
   tx: Tx,
   deps: Deps,
-  { tour, itinerary, price, timeZone, travelerId, guideUserId, bookingId }: QuotedTour,
+  { travelerId, guideUserId, bookingId, ...quoted }: QuotedTour & Signers,
 ): Promise<QuoteRow> => {
-  const now = deps.clock.now();
-  const { jpyPerRmb } = deps.config;
-  const body: QuoteBody = {
-    version: 2,
-    lines: listQuoteLines(price, calculateSiteCosts(tour.particulars), jpyPerRmb),
-    jpyPerRmb,
-    day: now.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
-    start: tour.start.toString(),
-    durationMinutes: tour.durationMinutes,
-    travelers: tour.travelers,
-    group: tour.particulars.group,
-    services: [...tour.serviceIds],
-    policy: CANCELLATION_POLICY,
-    itinerary,
-  };
+  const body = buildQuote(deps, quoted, CANCELLATION_POLICY);
   return insertQuote(tx, {
     body,
     hash: hashQuote(body),
     travelerId,
-    travelerSignedAt: now,
+    travelerSignedAt: deps.clock.now(),
     guideUserId,
+    bookingId,
+  });
+};
+
+/** Inserts the quote of an agreed change, signed by both parties. */
+export const signChange = async (
+  tx: Tx,
+  { travelerId, guideUserId, bookingId }: Signers,
+  body: QuoteBody,
+  signedAt: { traveler: Temporal.Instant; guide: Temporal.Instant },
+): Promise<void> => {
+  await insertQuote(tx, {
+    body,
+    hash: hashQuote(body),
+    travelerId,
+    travelerSignedAt: signedAt.traveler,
+    guideUserId,
+    guideSignedAt: signedAt.guide,
     bookingId,
   });
 };

@@ -3,7 +3,7 @@ import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives'
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { runDeadlines } from '../deadlines/run-deadlines.ts';
-import type { listOverlappingBookings, Range } from '../queries.ts';
+import type { HeldTime, Range } from '../queries.ts';
 
 export interface Slot {
   guideId: GuideId;
@@ -17,20 +17,22 @@ export interface Taken {
   bookingId?: BookingId;
 }
 
-/** The guide's live bookings around a requested tour. */
-type Held = Awaited<ReturnType<typeof listOverlappingBookings>>;
-
 const overlaps = (a: Range, b: Range): boolean =>
   Temporal.Instant.compare(a.start, b.end) < 0 && Temporal.Instant.compare(b.start, a.end) < 0;
 
-/** Returns whether a booking is an unpaid hold that has expired, even if its timer has not run yet. */
+/**
+ * Returns whether an unpaid booking or a change proposal holds the time and has expired, even if its timer
+ * has not run yet.
+ */
 export const isExpiredHold = (
-  { status, deadlineAt }: Pick<Held[number], 'status' | 'deadlineAt'>,
+  { status, deadlineAt, isProposal }: Pick<HeldTime, 'status' | 'deadlineAt' | 'isProposal'>,
   now: Temporal.Instant,
 ): boolean =>
-  status === 'pending' && deadlineAt !== null && Temporal.Instant.compare(deadlineAt, now) <= 0;
+  (isProposal || status === 'pending') &&
+  deadlineAt !== null &&
+  Temporal.Instant.compare(deadlineAt, now) <= 0;
 
-type LiveBooking = Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>;
+type LiveBooking = Pick<HeldTime, 'id' | 'status' | 'busy' | 'travelerId'>;
 
 /**
  * `taken`: set if a booking holds part of the requested range; `liveRanges`: the ranges of the live
@@ -55,19 +57,31 @@ const findConflict = (slot: Slot, liveBookings: readonly LiveBooking[]): Found =
  * holds that have expired, even if their timer has not run yet, so that they do not block the slot. Must
  * run under the guide's lock.
  */
-export const checkSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
+export const checkSlot = async (
+  tx: Tx,
+  deps: Deps,
+  slot: Slot,
+  held: readonly HeldTime[],
+): Promise<Found> => {
   const now = deps.clock.now();
   const liveBookings: LiveBooking[] = [];
   for (const row of held) {
+    const isExpired = isExpiredHold(row, now);
     // A hold that was paid at the last second stays live.
-    const left = isExpiredHold(row, now) ? await runDeadlines(tx, deps, row.id) : row;
+    const left = isExpired ? await runDeadlines(tx, deps, row.id) : row;
+    // The booking of an expired proposal is listed with its own time.
+    if (row.isProposal && isExpired) continue;
     if (left && isLive(left.status)) liveBookings.push(left);
   }
   return findConflict(slot, liveBookings);
 };
 
 /** Like `checkSlot`, but read-only: ignores expired holds instead of ending them. */
-export const findSlotConflict = (slot: Slot, held: Held, now: Temporal.Instant): Found =>
+export const findSlotConflict = (
+  slot: Slot,
+  held: readonly HeldTime[],
+  now: Temporal.Instant,
+): Found =>
   findConflict(
     slot,
     held.filter((row) => !isExpiredHold(row, now)),

@@ -54,7 +54,7 @@ export const confirmStart = async (
   claimed: Party | null = null,
 ): Promise<BookingRow> => {
   const now = deps.clock.now();
-  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
   if (claimed) requireClaimedParty(party, claimed);
   if (row[FLAG[party]] && AFTER_CONFIRMING.has(row.status)) return row;
   const transition = requireTransition(row, 'confirm_start', party, now);

@@ -27,6 +27,13 @@ import {
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import {
+  acceptProposal,
+  declineProposal,
+  openDifference,
+  propose,
+  withdrawProposal,
+} from '../../../testing/factories/change-proposals.ts';
+import {
   agreeToExtension,
   confirmFee,
   declineExtension,
@@ -110,6 +117,21 @@ const decide = async (b: TestBooking, outcome: 'completed' | 'cancelled', percen
   });
 };
 
+const readBooking = async (b: TestBooking) =>
+  (await t.inject(getBooking, { token: tokens(b).traveler, params: { id: b.id } })).body;
+/** Proposes a tour of `duration` hours, `later` hours later. */
+const proposeHours = async (b: TestBooking, as: Side, duration: number, later = 0) => {
+  const { scheduledStartTime } = await readBooking(b);
+  const start = Temporal.Instant.from(scheduledStartTime).add({ hours: later });
+  return propose(t, b, as, { scheduledStartTime: start.toString(), duration });
+};
+/** Answers the open proposal or, if there is none, the latest one, which is rejected. */
+const answerLatest = async (answer: typeof acceptProposal, b: TestBooking, as: Side) => {
+  const { changes } = await readBooking(b);
+  const latest = changes.open ?? changes.ended[0];
+  if (latest) await answer(t, b, as, latest.id);
+};
+
 /** Runs each step of the model through the API; a rejected step has no effect. */
 const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'traveler pays': async (b) => {
@@ -126,6 +148,19 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
     }),
   'traveler cancels': (b) => setStatus(b, 'traveler', 'cancelled'),
   'guide cancels': (b) => setStatus(b, 'guide', 'cancelled'),
+  'traveler proposes an hour more': (b) => proposeHours(b, 'traveler', 4),
+  'guide proposes an hour less': (b) => proposeHours(b, 'guide', 2),
+  'traveler proposes a day later': (b) => proposeHours(b, 'traveler', 3, 24),
+  'guide proposes a day later': (b) => proposeHours(b, 'guide', 3, 24),
+  'traveler accepts the change': (b) => answerLatest(acceptProposal, b, 'traveler'),
+  'guide accepts the change': (b) => answerLatest(acceptProposal, b, 'guide'),
+  'traveler declines the change': (b) => answerLatest(declineProposal, b, 'traveler'),
+  'guide declines the change': (b) => answerLatest(declineProposal, b, 'guide'),
+  'traveler withdraws the change': (b) => answerLatest(withdrawProposal, b, 'traveler'),
+  'traveler pays for the change': async (b) => {
+    const session = await openDifference(t, b).catch(() => null);
+    if (session) await succeed(t, session);
+  },
   'traveler confirms the start': (b) => confirmStartAs(b, 'traveler'),
   'guide confirms the start': (b) => confirmStartAs(b, 'guide'),
   'traveler enters the start code': (b) => enterCode(t, b, 'traveler'),
@@ -168,6 +203,8 @@ const actualState = async (booking: TestBooking) => {
   return {
     status: traveler.status,
     cancelKind: traveler.cancelKind,
+    start: (Date.parse(traveler.scheduledStartTime) - Date.parse(NOW)) / 60_000,
+    hasProposal: traveler.changes.open !== null,
     end: (Date.parse(traveler.scheduledEndTime) - Date.parse(NOW)) / 60_000,
     traveler: traveler.travelerConfirmedStart,
     guide: traveler.guideConfirmedStart,
@@ -183,6 +220,8 @@ const actualState = async (booking: TestBooking) => {
 const expectedState = (m: Model): Awaited<ReturnType<typeof actualState>> => ({
   status: m.status,
   cancelKind: m.cancelKind,
+  start: m.start,
+  hasProposal: m.proposal !== null,
   end: m.end,
   traveler: m.traveler,
   guide: m.guide,
@@ -214,6 +253,12 @@ const getModel = (startTime: string): Model => ({
   settleAt: null,
   endedAt: null,
   disputedAt: null,
+  proposal: null,
+  proposals: 0,
+  changes: 0,
+  floor: 0,
+  cap: 100,
+  freeUntil: null,
 });
 
 /** Returns the waits after which a rule applies, shortest first. */
@@ -276,6 +321,17 @@ const BEGINNINGS: Beginning[] = [
   [],
   PAID,
   [...PAID, 'guide accepts'],
+  [
+    ...PAID,
+    'guide accepts',
+    'traveler proposes an hour more',
+    'guide accepts the change',
+    'traveler pays for the change',
+  ],
+  [...PAID, 'guide accepts', 'guide proposes an hour less', 'traveler accepts the change'],
+  [...PAID, 'guide accepts', 'guide proposes a day later', 'traveler declines the change'],
+  [...PAID, 'guide accepts', 'traveler proposes a day later', 'guide declines the change'],
+  [...PAID, 'guide accepts', 'traveler proposes a day later', 'traveler withdraws the change'],
   NEAR,
   [...PAID, 'guide rejects'],
   [...NEAR, 'traveler confirms the start', lateTime],

@@ -39,12 +39,26 @@ export const getParty = (
   return row.guideUserId === userId ? 'guide' : null;
 };
 
+type RefundColumns = Pick<
+  BookingRow,
+  'refundFloorPercent' | 'refundCapPercent' | 'freeCancelUntil'
+>;
+
+/** Returns what earlier change proposals mean for the traveler's refund. */
+export const toRefundRules = (row: RefundColumns) => ({
+  bounds: { floorPercent: row.refundFloorPercent, capPercent: row.refundCapPercent },
+  freeUntil: row.freeCancelUntil,
+});
+
 /** Converts a row to the facts that the emergency claim rules need. */
-export const toClaimFacts = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'policy'>) => ({
+export const toClaimFacts = (
+  row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'policy'> & RefundColumns,
+) => ({
   ...toFacts(row),
   // A booking from a tour request was accepted when it was created.
   acceptedAt: row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null),
   policy: row.policy,
+  ...toRefundRules(row),
 });
 
 /** Returns the deadline for contesting a no-show; null if there is no such deadline or it has passed. */

@@ -13,6 +13,7 @@ import {
   updateBookingStatus,
   withdrawExtension,
 } from '@tomoguide/contract/bookings/calls';
+import { PROPOSE_CHANGE } from '@tomoguide/contract/bookings/change-proposal';
 import { LEAVE_PHONE, SEND_MARK } from '@tomoguide/contract/bookings/day-marks';
 import type { BookingAction } from '@tomoguide/contract/bookings/find-transition';
 import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
@@ -158,7 +159,7 @@ const byUsers = (...steps: [Who, action: string][]) => ({ steps });
 type Outcome = readonly [
   status: BookingStatus,
   cancelKind: string | null,
-  can: (BookingAction | typeof CHANGE_ADDRESS)[],
+  can: (BookingAction | typeof CHANGE_ADDRESS | typeof PROPOSE_CHANGE)[],
 ];
 type Cells = Record<string, Partial<Record<Who, Outcome>>>;
 
@@ -239,7 +240,7 @@ const STATES: Record<string, State> = {
     at: NOW,
     allowed: {
       ...cancel(),
-      accept: { guide: ['upcoming', null, ['cancel', CHANGE_ADDRESS]] },
+      accept: { guide: ['upcoming', null, ['cancel', CHANGE_ADDRESS, PROPOSE_CHANGE]] },
       reject: { guide: ['cancelled', 'rejected', []] },
     },
   },

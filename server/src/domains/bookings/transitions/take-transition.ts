@@ -68,9 +68,10 @@ export const applyTransition = (
   row: BookingRow,
   transition: Transition,
   step: Step,
-  changes: StepChanges,
+  changes: Partial<BookingRow>,
 ): BookingRow => {
-  const after = { ...row, ...getStepChanges(row, transition, step), ...changes };
+  const changed = { ...row, ...changes };
+  const after = { ...changed, ...getStepChanges(changed, transition, step), ...changes };
   return { ...after, deadlineAt: findNextDueTransition(toFacts(after))?.at ?? null };
 };
 

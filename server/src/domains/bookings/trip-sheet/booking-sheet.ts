@@ -202,15 +202,23 @@ const buildPolicyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] =>
     t('trip-sheet.policyUntil', (locale) => ({
       deadline: formatInBothZones(at.toString(), timeZone, booking.timeZone, locale),
     }));
-  const grace = getGraceEnd(booking.policy, start, Temporal.Instant.from(booking.paidAt));
+  const { freeCancellationUntil: until, refundBounds } = booking;
+  const free = until ? Temporal.Instant.from(until) : null;
+  // After a change of the traveler, the hour after paying refunds no more than the old start did.
+  const grace =
+    refundBounds && refundBounds.capPercent < 100
+      ? null
+      : getGraceEnd(booking.policy, start, Temporal.Instant.from(booking.paidAt));
   const rows: Row[] = [
     ...(booking.acceptedAt === null
       ? [{ label: refundText(100), value: t('trip-sheet.policyBeforeAccepted') }]
       : []),
-    ...(grace && Temporal.Instant.compare(now, grace) <= 0
-      ? [{ label: refundText(100), value: untilText(grace) }]
-      : []),
-    ...openTiers(booking.policy, start, now).map((tier) => ({
+    ...[grace, free].flatMap((until) =>
+      until && Temporal.Instant.compare(now, until) <= 0
+        ? [{ label: refundText(100), value: untilText(until) }]
+        : [],
+    ),
+    ...openTiers(booking.policy, start, now, refundBounds).map((tier) => ({
       label: refundText(tier.refundPercent),
       value: untilText(tier.until),
     })),

@@ -1,6 +1,7 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { PROPOSE_CHANGE } from '@tomoguide/contract/bookings/change-proposal';
 import { isAgreed } from '@tomoguide/contract/bookings/contact-visibility';
 import {
   type DayPhones,
@@ -36,6 +37,7 @@ import {
 } from '../transitions/row-to-facts.ts';
 import { normalizeBookedItinerary } from './agreed-itinerary.ts';
 import { openProposal } from './open-proposal.ts';
+import { mayProposeChange, presentChanges } from './present-changes.ts';
 import { type DisputeFiles, presentDispute } from './present-dispute.ts';
 import { presentForOthers } from './present-lead.ts';
 import { loadRelated, loadUnmaskedBookingIds, type Related } from './related-rows.ts';
@@ -107,8 +109,9 @@ const getPartyActions = (
   row: BookingRow,
   party: Party,
   now: Temporal.Instant,
-  { claims }: Related,
+  { claims, proposals: all }: Related,
 ): Booking['can'] => {
+  const proposals = all.get(row.id) ?? [];
   const settled = claims.get(row.id) === 'accepted';
   const actions = getAllowedActions(toFacts(row), party, now).filter(
     (action) => !(settled && action === 'open_dispute'),
@@ -119,6 +122,7 @@ const getPartyActions = (
     ...(canMarkTickets(row, party) ? ([TICK_TICKETS] as const) : []),
     ...(isMarkTime(toFacts(row), now) ? ([SEND_MARK] as const) : []),
     ...(hasStartCode(row.status) ? ([LEAVE_PHONE] as const) : []),
+    ...(mayProposeChange(row, party, now, proposals) ? ([PROPOSE_CHANGE] as const) : []),
   ];
 };
 
@@ -223,6 +227,9 @@ const presentOne = (
     mealYen: row.mealYen,
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,
+    changes: presentChanges(row, all.proposals.get(row.id) ?? [], party, now),
+    refundBounds: { floorPercent: row.refundFloorPercent, capPercent: row.refundCapPercent },
+    freeCancellationUntil: toInstantText(row.freeCancelUntil),
     policy: row.policy,
     refunds: party === 'traveler' ? refunds.map(presentRefund) : [],
     earnedCents: party === 'guide' ? earnedCents : null,
@@ -282,7 +289,12 @@ export const presentCreated = (
   const money = new Map([[row.id, { ...NO_MONEY, walletCents }]]);
   const leads = new Map(lead ? [[row.id, lead]] : []);
   // The traveler sees only their own text, so nothing is masked.
-  const none = { proofs: new Map(), claims: new Map(), completions: new Map() };
+  const none = {
+    proofs: new Map(),
+    claims: new Map(),
+    completions: new Map(),
+    proposals: new Map(),
+  };
   // The itinerary was copied under the guide's lock in this transaction, so it is current.
   const itinerariesNow = new Map(row.itinerary ? [[row.id, 'same' as const]] : []);
   const unmasked = new Set<BookingId>();

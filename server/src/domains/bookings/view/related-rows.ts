@@ -6,6 +6,7 @@ import { loadGuideSummaries } from '../../guides/service.ts';
 import { type BookingMoney, loadBookingMoney } from '../../payments/service.ts';
 import { loadClaimStates } from '../emergency-claim/claim-queries.ts';
 import { loadProofStates } from '../payment-proof/proof-queries.ts';
+import { loadProposals } from '../proposals/proposal-queries.ts';
 import { listContactsBetween, loadCompletionTimes, loadLeadTravelers } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { loadCurrentItineraries } from './agreed-itinerary.ts';
@@ -27,6 +28,8 @@ export interface Related {
    * person.
    */
   completions: Awaited<ReturnType<typeof loadCompletionTimes>>;
+  /** The change proposals of each booking, newest first. */
+  proposals: Awaited<ReturnType<typeof loadProposals>>;
   /** How the guides' current itineraries differ from the agreed copies. */
   itinerariesNow: Awaited<ReturnType<typeof loadCurrentItineraries>>;
   /** Bookings whose traveler and guide see each other's text unmasked. */
@@ -57,31 +60,36 @@ export const loadRelated = async (
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
-  const [guides, money, proofs, claims, leads, completions, now, unmaskedIds] = await Promise.all([
-    loadGuideSummaries(
-      db,
-      rows.map(({ guideId }) => guideId),
-      people,
-    ),
-    loadBookingMoney(db, ids),
-    loadProofStates(db, ids),
-    loadClaimStates(
-      db,
-      rows.filter(({ status }) => status === 'cancelled').map(({ id }) => id),
-    ),
-    loadLeadTravelers(
-      db,
-      rows.filter(({ forOthers }) => forOthers).map(({ id }) => id),
-    ),
-    loadCompletionTimes(
-      db,
-      rows
-        .filter((row) => row.forOthers && row.status === 'completed' && row.disputedAt !== null)
-        .map(({ id }) => id),
-    ),
-    loadCurrentItineraries(db, rows),
-    unmasked,
-  ]);
+  const [guides, money, proofs, claims, leads, completions, proposals, now, unmaskedIds] =
+    await Promise.all([
+      loadGuideSummaries(
+        db,
+        rows.map(({ guideId }) => guideId),
+        people,
+      ),
+      loadBookingMoney(db, ids),
+      loadProofStates(db, ids),
+      loadClaimStates(
+        db,
+        rows.filter(({ status }) => status === 'cancelled').map(({ id }) => id),
+      ),
+      loadLeadTravelers(
+        db,
+        rows.filter(({ forOthers }) => forOthers).map(({ id }) => id),
+      ),
+      loadCompletionTimes(
+        db,
+        rows
+          .filter((row) => row.forOthers && row.status === 'completed' && row.disputedAt !== null)
+          .map(({ id }) => id),
+      ),
+      loadProposals(
+        db,
+        rows.filter(({ changeProposalCount }) => changeProposalCount > 0).map(({ id }) => id),
+      ),
+      loadCurrentItineraries(db, rows),
+      unmasked,
+    ]);
   return {
     guides,
     people: await people,
@@ -90,6 +98,7 @@ export const loadRelated = async (
     claims,
     leads,
     completions,
+    proposals,
     itinerariesNow: now,
     unmasked: unmaskedIds,
   };

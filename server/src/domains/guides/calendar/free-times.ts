@@ -50,6 +50,16 @@ export const listFreeDays = async (
   return { timeZone, from: from.toString(), to: to.toString(), duration: minutes / 60, data };
 };
 
+export const presentStarts = (starts: readonly Temporal.Instant[], timeZone: string): StartTime[] =>
+  starts.map((start) => {
+    const wall = start.toZonedDateTimeISO(timeZone);
+    return {
+      start: start.toString(),
+      time: wall.toPlainTime().toString({ smallestUnit: 'minute' }),
+      day: wall.toPlainDate().toString(),
+    };
+  });
+
 /** Returns the available start times on one day. */
 export const startTimes = async (
   db: Executor,
@@ -62,13 +72,6 @@ export const startTimes = async (
   const day = Temporal.PlainDate.from(query.date);
   const held = await loadBusyTimesBetween(db, deps, bookable, day, day);
   const starts = listFreeStarts(bookable.calendar, day, minutes, held, deps.clock.now());
-  const data: StartTime[] = starts.map((start) => {
-    const wall = start.toZonedDateTimeISO(timeZone);
-    return {
-      start: start.toString(),
-      time: wall.toPlainTime().toString({ smallestUnit: 'minute' }),
-      day: wall.toPlainDate().toString(),
-    };
-  });
+  const data = presentStarts(starts, timeZone);
   return { timeZone, date: query.date, duration: minutes / 60, data };
 };

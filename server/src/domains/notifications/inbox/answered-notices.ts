@@ -27,6 +27,7 @@ const ofStart: NoticeKind[] = [
   'marked_here',
   'marked_cannot_find',
 ];
+const ofChange: NoticeKind[] = ['changeProposed', 'changeToPay'];
 const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 
 type ExpireRules = { readonly [Type in BookingEventType]?: ExpireRule<Type> };
@@ -48,6 +49,11 @@ export const BOOKING_ENDS: ExpireRules = {
   'booking.extension_agreed': () => forGuide('extensionRequested'),
   'booking.extension_refused': () => forBothParties(...ofExtension),
   'booking.extended': () => forBothParties(...ofExtension),
+  'booking.change_proposed': () => forBothParties(...ofChange),
+  'booking.change_accepted': () => forBothParties(...ofChange),
+  // The reminders name the earlier start.
+  'booking.changed': () => forBothParties(...ofChange, ...ofStart),
+  'booking.change_ended': () => forBothParties(...ofChange),
   // Only the latest proposal can be answered.
   'booking.address_proposed': () => forBothParties('addressProposed'),
   'booking.address_changed': () => forBothParties('addressProposed', 'placeDue'),

@@ -58,6 +58,14 @@ const startNear: NoticeRule<'booking.start_near'> = ({ confirmedBy }) =>
     to === confirmedBy ? 'startNearConfirmed' : 'startNear',
   ]);
 
+/** Returns the notices about a proposal that ended without effect. */
+const buildChangeEndedNotices: NoticeRule<'booking.change_ended'> = ({ by, state, silent }) => {
+  if (silent) return [];
+  if (state === 'declined') return [[by, 'changeDeclined']];
+  if (state === 'withdrawn') return [[getOtherParty(by), 'changeWithdrawn']];
+  return toBothParties('changeExpired').filter(([to]) => to === by || state === 'lapsed');
+};
+
 type NoticeRules = { readonly [Type in BookingEventType]?: NoticeRule<Type> };
 
 /** Which party gets which notice for each booking event (docs/product/notices.md, "System messages"). */
@@ -95,6 +103,16 @@ export const BOOKING_NOTICES: NoticeRules = {
   ],
   'booking.extended': ({ minutes, endsAt }) =>
     toBothParties('extended', { minutes, deadline: endsAt }),
+  'booking.change_proposed': ({ by, answerBy }) => [
+    [getOtherParty(by), 'changeProposed', { deadline: answerBy }, answerBy],
+  ],
+  // A traveler who accepts continues with the payment, so only one whose proposal was accepted is notified.
+  'booking.change_accepted': ({ by, toPayCents, payBy }) =>
+    by === 'traveler'
+      ? [['traveler', 'changeToPay', { cents: toPayCents, deadline: payBy }, payBy]]
+      : [],
+  'booking.changed': () => toBothParties('changed'),
+  'booking.change_ended': buildChangeEndedNotices,
   'booking.address_proposed': ({ by }) => [[getOtherParty(by), 'addressProposed']],
   'booking.address_changed': ({ by }) => [[by, 'addressChanged']],
   'booking.address_declined': ({ by, proposedBy }) =>

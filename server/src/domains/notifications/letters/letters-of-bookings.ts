@@ -25,6 +25,12 @@ import {
   buildProofReturnedEmails,
   buildProofVerifiedEmails,
 } from './case-letters.ts';
+import {
+  buildChangedEmails,
+  buildChangeEndedEmails,
+  buildChangeProposedEmails,
+  buildChangeToPayEmails,
+} from './change-letters.ts';
 import type { Letter } from './letter-frame.ts';
 import type { LetterFacts } from './tour-letter.ts';
 
@@ -62,6 +68,10 @@ export const BOOKING_LETTERS: LetterRules = {
   'booking.accepted': { topic: 'accepted', write: buildAcceptedEmails },
   'booking.rejected': { topic: 'rejected', write: buildRejectedEmails },
   'booking.cancelled': { topic: 'cancelled', write: writeCancellationEmails },
+  'booking.change_proposed': { topic: 'changes', write: buildChangeProposedEmails },
+  'booking.change_accepted': { topic: 'changes', write: buildChangeToPayEmails },
+  'booking.changed': { topic: 'changes', write: buildChangedEmails },
+  'booking.change_ended': { topic: 'changes', write: buildChangeEndedEmails },
   'booking.address_proposed': { topic: 'meetingPoint', write: buildAddressProposedEmails },
   'booking.address_changed': { topic: 'meetingPoint', write: buildAddressChangedEmails },
   'booking.travelers_met': { topic: 'tourDay', write: buildTravelersMetEmails },

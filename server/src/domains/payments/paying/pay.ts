@@ -33,7 +33,11 @@ interface Plan {
 }
 
 /** The error for a payment whose deadline has passed, by kind. */
-const ENDED = { deposit: 'HOLD_ENDED', extension: 'EXTENSION_ENDED' } as const;
+const ENDED = {
+  deposit: 'HOLD_ENDED',
+  extension: 'EXTENSION_ENDED',
+  change: 'CHANGE_NOT_OPEN',
+} as const;
 
 /** `chosen`: the attempt that the plan continues with. */
 const planPayment = async (
@@ -82,7 +86,8 @@ const isAttempt = (found: AttemptWithPayment | null, id: AttemptId): found is At
  * Opens the provider's page for a deposit or a fee, or resumes the open page (docs/product/money.md,
  * "Paying"). First records the intent with the idempotency key, then calls the provider, then stores its
  * response. A retry with the same key continues the same attempt, so it returns the same page. Throws
- * NOT_FOUND, PAYMENT_NOT_DUE, HOLD_ENDED, EXTENSION_ENDED, IDEMPOTENCY_KEY_*, or UNAVAILABLE.
+ * NOT_FOUND, PAYMENT_NOT_DUE, HOLD_ENDED, EXTENSION_ENDED, CHANGE_NOT_OPEN, IDEMPOTENCY_KEY_*, or
+ * UNAVAILABLE.
  */
 export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
   const { viewer, call, key, bookingId, method, useWallet } = request;

@@ -1,10 +1,11 @@
-import type { Tx } from '../../../database/database.ts';
+import type { RefundDestination } from '@tomoguide/contract/payments/methods';
+import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { attemptById } from '../paying/attempt-queries.ts';
 import type { PaymentRow } from '../tables.ts';
 import { getWalletTotal } from '../wallet/wallet-parts.ts';
 import { refundCharge, refundToWallet } from './decide-refund.ts';
-import { getSpentFromWallet } from './refund-queries.ts';
+import { getSpentFromWallet, sumRefunded } from './refund-queries.ts';
 
 /** Refunds part of a paid payment: first what came from the wallet, then the rest to the charge. */
 const refundPayment = async (
@@ -23,7 +24,7 @@ const refundPayment = async (
 
 /**
  * Refunds part of the total of several payments, starting with the first; refunds at most what each payment
- * received.
+ * received and did not refund earlier.
  */
 export const refundPayments = async (
   tx: Tx,
@@ -32,10 +33,39 @@ export const refundPayments = async (
 ): Promise<void> => {
   let left = refund.amountCents;
   for (const payment of refund.payments) {
-    const amountCents = Math.min(left, payment.amountCents);
+    if (left === 0) break;
+    const refundableCents = payment.amountCents - (await sumRefunded(tx, [payment.id]));
+    const amountCents = Math.min(left, refundableCents);
     if (amountCents === 0) continue;
     await refundPayment(tx, deps, { payment, amountCents, reason: refund.reason });
     left -= amountCents;
   }
   if (left > 0) throw new Error(`${left} fen more to give back than was paid`);
+};
+
+/** A part of a refund, with where it goes. */
+export interface RefundPart {
+  destination: RefundDestination;
+  amountCents: number;
+}
+
+/** Returns the parts into which `refundPayments` would split a refund, without refunding anything. */
+export const planRefund = async (
+  db: Executor,
+  refundable: readonly PaymentRow[],
+  amountCents: number,
+): Promise<RefundPart[]> => {
+  const sums = new Map<RefundDestination, number>();
+  const add = (destination: RefundDestination, cents: number) =>
+    sums.set(destination, (sums.get(destination) ?? 0) + cents);
+  let left = amountCents;
+  for (const payment of refundable) {
+    const cents = Math.min(left, payment.amountCents - (await sumRefunded(db, [payment.id])));
+    const toWallet = Math.min(cents, getWalletTotal(await getSpentFromWallet(db, payment)));
+    add('wallet', toWallet);
+    add(payment.method ?? 'wallet', cents - toWallet);
+    left -= cents;
+  }
+  const parts = [...sums].map(([destination, cents]) => ({ destination, amountCents: cents }));
+  return parts.filter((part) => part.amountCents > 0);
 };

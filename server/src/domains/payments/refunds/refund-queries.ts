@@ -112,9 +112,12 @@ export const loadRetainedOnlineCents = async (
 };
 
 /** Returns the amount that a payment took from the wallet and has not returned yet. */
-export const getSpentFromWallet = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
+export const getSpentFromWallet = async (
+  db: Executor,
+  payment: PaymentRow,
+): Promise<WalletParts> => {
   const { cents, goodwillCents } = await onlyRow(
-    tx
+    db
       .select({
         cents: sumColumn(refunds.amountCents),
         goodwillCents: sumColumn(refunds.goodwillCents),

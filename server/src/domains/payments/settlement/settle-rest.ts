@@ -25,9 +25,14 @@ export const settleRest = async (
 ): Promise<number> => {
   const { bookingId, guideId, timeZone, scheduledEnd, reason } = settlement;
   const held = await lockHeld(tx, bookingId);
-  const beforeCents = await sumRefunded(
+  const refundedCents = await sumRefunded(
     tx,
     held.payments.map(({ id }) => id),
+  );
+  // What changes refunded is in neither the held money nor the total refund.
+  const beforeCents = held.payments.reduce(
+    (cents, { returnedCents }) => cents - returnedCents,
+    refundedCents,
   );
   const more = Math.max(0, settlement.refundCents - beforeCents);
   await refundPayments(tx, deps, { payments: held.payments, amountCents: more, reason });

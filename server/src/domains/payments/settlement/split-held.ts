@@ -6,13 +6,13 @@ import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { insertEarnings } from '../earnings/earnings-queries.ts';
 import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { lockConfirmed, setSettledAt } from '../queries.ts';
+import { getRetainedCents, lockConfirmed, setSettledAt } from '../queries.ts';
 import type { PaymentRow } from '../tables.ts';
 import { isJapaneseHoliday } from './holidays.ts';
 
 /** The locked online payments of a booking, whose money is to be split. */
 export interface Held {
-  /** The deposit first, then the fees of extensions in effect. */
+  /** The deposit first, then differences in deposit and the fees of extensions in effect. */
   readonly payments: readonly PaymentRow[];
   /** The sum of all payments, in fen. */
   readonly onlineCents: number;
@@ -21,7 +21,7 @@ export interface Held {
 }
 
 const sum = (rows: readonly PaymentRow[]): number =>
-  rows.reduce((cents, { amountCents }) => cents + amountCents, 0);
+  rows.reduce((cents, row) => cents + getRetainedCents(row), 0);
 
 /** Locks and returns the money held for a booking. Throws if there is nothing to split. */
 export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {

@@ -1,0 +1,106 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import {
+  canProposeChange,
+  getChangeActions,
+  getChangeState,
+} from '@tomoguide/contract/bookings/change-proposal';
+import type {
+  BookingChanges,
+  BookingPlan,
+  ChangeProposal,
+  ChangeTerms,
+} from '@tomoguide/contract/bookings/entities';
+import { CHANGE_PROPOSALS_MAX, CHANGES_MAX } from '@tomoguide/contract/bookings/figures';
+import { toRmb } from '@tomoguide/contract/bookings/price';
+import type { RefundBounds } from '@tomoguide/contract/payments/cancellation-policy';
+import { listChangedParts } from '../proposals/changed-parts.ts';
+import type { BookingRow, ChangeRow, StoredPlan } from '../tables.ts';
+import { toFacts } from '../transitions/row-to-facts.ts';
+import { normalizeBookedItinerary } from './agreed-itinerary.ts';
+
+const presentPlan = (plan: StoredPlan): BookingPlan => {
+  const start = Temporal.Instant.from(plan.start);
+  return {
+    scheduledStartTime: plan.start,
+    scheduledEndTime: start.add({ minutes: plan.durationMinutes }).toString(),
+    duration: plan.durationMinutes / 60,
+    travelers: plan.travelers,
+    group: plan.group,
+    services: plan.services,
+    itinerary: normalizeBookedItinerary(plan.itinerary),
+    totalPrice: toRmb(plan.totalCents),
+    totalCents: plan.totalCents,
+    depositCents: plan.depositCents,
+    finalPaymentCents: plan.totalCents - plan.depositCents,
+  };
+};
+
+interface Terms extends Pick<ChangeRow, 'before' | 'after' | 'toPayCents' | 'refundCents'> {
+  bounds: RefundBounds;
+}
+
+export const presentTerms = ({
+  before,
+  after,
+  toPayCents,
+  refundCents,
+  bounds,
+}: Terms): ChangeTerms => ({
+  changed: listChangedParts(before, after),
+  before: presentPlan(before),
+  after: presentPlan(after),
+  toPayCents,
+  refundCents,
+  refundBounds: bounds,
+});
+
+const presentProposal = (row: ChangeRow, party: Party, now: Temporal.Instant): ChangeProposal => ({
+  id: row.id,
+  by: row.by,
+  state: getChangeState(row, now),
+  can: getChangeActions(row, party, now),
+  ...presentTerms({
+    ...row,
+    bounds: { floorPercent: row.refundFloorPercent, capPercent: row.refundCapPercent },
+  }),
+  proposedAt: row.proposedAt.toString(),
+  answerBy: row.answerBy.toString(),
+  payBy: row.payBy?.toString() ?? null,
+  endedAt: row.endedAt?.toString() ?? null,
+});
+
+const isLive = ({ state }: ChangeProposal): boolean =>
+  state === 'open' || state === 'awaiting_payment';
+
+/** Presents a booking's proposals, which must be sorted from newest to oldest, to this party. */
+export const presentChanges = (
+  row: Pick<BookingRow, 'changeProposalCount' | 'changeCount'>,
+  proposals: readonly ChangeRow[],
+  party: Party,
+  now: Temporal.Instant,
+): BookingChanges => {
+  const all = proposals.map((proposal) => presentProposal(proposal, party, now));
+  return {
+    open: all.find(isLive) ?? null,
+    ended: all.filter((proposal) => !isLive(proposal)),
+    proposalsLeft: CHANGE_PROPOSALS_MAX - row.changeProposalCount,
+    changesLeft: CHANGES_MAX - row.changeCount,
+  };
+};
+
+/** Returns whether this party can propose a change now, which may replace its own open proposal. */
+export const mayProposeChange = (
+  row: BookingRow,
+  party: Party,
+  now: Temporal.Instant,
+  proposals: readonly ChangeRow[],
+): boolean => {
+  const counts = { proposals: row.changeProposalCount, changes: row.changeCount };
+  return (
+    canProposeChange(toFacts(row), counts, now) &&
+    proposals.every((proposal) => {
+      const state = getChangeState(proposal, now);
+      return state === 'open' ? proposal.by === party : state !== 'awaiting_payment';
+    })
+  );
+};
