@@ -210,7 +210,9 @@ const bookingShape = {
   status: Status,
   tab: z.enum(BOOKING_TABS),
   /** The actions allowed to the caller now. The app derives all its buttons from this list. */
-  can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS, SEND_MARK, LEAVE_PHONE, PROPOSE_CHANGE])),
+  can: z.array(
+    z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS, SEND_MARK, LEAVE_PHONE, PROPOSE_CHANGE]),
+  ),
   /** When the booking's next automatic transition is due; null if there is none. */
   deadlineAt: z.nullable(Instant),
   /**

@@ -17,6 +17,7 @@ export const BOOKING_LINES = [
   'extended',
   'completed',
   'address_changed',
+  'changed',
   'disputed',
   'dispute_decided',
 ] as const;

@@ -348,8 +348,7 @@ const acceptsChange = (as: Side): Step =>
       if (!m.proposal) return;
       const { by, start, minutes } = m.proposal;
       if (depositFor(minutes) <= m.depositCents) return applyChange(m);
-      const dueAt =
-        by === 'guide' ? m.now + 15 : Math.min(m.now + 24 * HOUR, lastCall(m, start));
+      const dueAt = by === 'guide' ? m.now + 15 : Math.min(m.now + 24 * HOUR, lastCall(m, start));
       m.proposal = { ...m.proposal, isAccepted: true, dueAt };
     },
   );

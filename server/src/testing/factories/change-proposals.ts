@@ -51,12 +51,7 @@ export const aProposal = async (...given: Parameters<typeof propose>): Promise<n
 
 const answer =
   (call: typeof calls.acceptChange | typeof calls.declineChange | typeof calls.withdrawChange) =>
-  async (
-    t: TestApp,
-    booking: TestBooking,
-    as: Side,
-    proposalId: number,
-  ): Promise<TestReply> =>
+  async (t: TestApp, booking: TestBooking, as: Side, proposalId: number): Promise<TestReply> =>
     t.inject(call, {
       token: await getSideToken(t, booking, as),
       params: { id: booking.id, proposalId },

@@ -58,6 +58,7 @@ export default {
     started: 'Booking {{number}}: tour started',
     extended: 'Booking {{number}}: extended by {{length}}',
     completed: 'Booking {{number}}: tour completed',
+    changed: 'Booking {{number}}: changed as both agreed',
     address_changed: 'Booking {{number}}: meeting point changed',
     disputed: 'Booking {{number}}: dispute opened',
     dispute_decided: 'Booking {{number}}: dispute decided',

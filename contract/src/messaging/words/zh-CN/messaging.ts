@@ -56,6 +56,7 @@ export default {
     started: '预订 {{number}}：行程已开始',
     extended: '预订 {{number}}：行程已延长 {{length}}',
     completed: '预订 {{number}}：行程已完成',
+    changed: '预订 {{number}}：已按双方约定变更',
     address_changed: '预订 {{number}}：集合地点已更换',
     disputed: '预订 {{number}}：已发起争议',
     dispute_decided: '预订 {{number}}：争议已有结果',

@@ -11,6 +11,7 @@ export default {
   what: {
     deposit: 'Deposit: {{method}}, through {{provider}}',
     extension: 'Extension fee: {{method}}, through {{provider}}',
+    change: 'Deposit for a change: {{method}}, through {{provider}}',
   },
   reason: {
     fraudulent: 'The payer says it wasn’t them',

@@ -11,6 +11,7 @@ export default {
   what: {
     deposit: '订金，{{method}}，经{{provider}}',
     extension: '延长费，{{method}}，经{{provider}}',
+    change: '变更补付的订金，{{method}}，经{{provider}}',
   },
   reason: {
     fraudulent: '付款人称不是本人付款',

@@ -77,6 +77,7 @@ export const bookingLines = {
     line: from === 'disputed' ? null : 'completed',
     by: 'traveler',
   })),
+  'booking.changed': writeEventLine<'booking.changed'>(({ by }) => ({ line: 'changed', by })),
   'booking.address_changed': writeEventLine<'booking.address_changed'>(({ by }) => ({
     line: 'address_changed',
     by,

@@ -27,6 +27,7 @@ const MAX_NAMED = 100;
 const CONTACT_STEPS: ReadonlySet<BookingEventType> = new Set([
   'booking.paid',
   'booking.accepted',
+  'booking.changed',
   'booking.started',
   'booking.cancelled',
 ]);
