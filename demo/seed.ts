@@ -20,6 +20,7 @@ import { seedMoney } from './money/seed-money.ts';
 import { getPortrait, seedGuide, writeReviews } from './seed-guides.ts';
 import { type Demo, seedPeople } from './seed-people.ts';
 import { seedQualifications } from './seed-qualifications.ts';
+import { seedWaiting } from './seed-waiting.ts';
 import { getPortraitName, storePortraits } from './store-portraits.ts';
 import { seedSupport } from './support/seed-support.ts';
 
@@ -85,6 +86,7 @@ const write = async (
   const rest = [
     () => seedQualifications(tx, deps, demo),
     () => seedBookings(tx, withClockAt(deps, now), demo),
+    () => seedWaiting(tx, deps, demo),
     () => seedMoney(tx, deps, demo, now),
     () => seedMessages(tx, withClockAt(deps, now), demo),
     () => seedSupport(tx, withClockAt(deps, now), demo),

@@ -98,6 +98,8 @@ export const errors = define({
   QUALIFICATION_CHANGED: { status: 409 },
   CALENDAR_ADDRESS_INVALID: { status: 422 },
   TOO_MANY_CALENDARS: { status: 409 },
+  DAY_FREE: { status: 409 },
+  TOO_MANY_WAITS: { status: 409 },
 
   // Bookings
   SLOT_TAKEN: { status: 409 },

@@ -117,6 +117,11 @@ export type FileId = z.infer<typeof FileId>;
 export const IdentityCheckId = id<'IdentityCheckId'>();
 export type IdentityCheckId = z.infer<typeof IdentityCheckId>;
 
+export const WaitingEntryId = id<'WaitingEntryId'>();
+export type WaitingEntryId = z.infer<typeof WaitingEntryId>;
+export const FreedDayId = id<'FreedDayId'>();
+export type FreedDayId = z.infer<typeof FreedDayId>;
+
 export const QualificationId = id<'QualificationId'>();
 export type QualificationId = z.infer<typeof QualificationId>;
 

@@ -9,3 +9,4 @@ export * from './calls/profile.ts';
 export * from './calls/qualifications.ts';
 export * from './calls/saved.ts';
 export * from './calls/search.ts';
+export * from './calls/waiting.ts';

@@ -1,9 +1,19 @@
 import type { GuideId, ImportedCalendarId, UserId } from '../primitives.ts';
+import type { GuideLanguage } from './entities.ts';
 import type { LocalText } from './local-text.ts';
 import type { QualificationDecision } from './qualification-bounds.ts';
 
 /** Who paused a listing. `rule`: it was paused automatically after too many cancellations. */
 export type PausedBy = 'guide' | 'staff' | 'rule';
+
+/** A user who waits for a day: for the guide if `city` is null, otherwise for any guide of the city. */
+export interface FreedFor {
+  userId: UserId;
+  city: string | null;
+  travelers: number | null;
+  language: GuideLanguage | null;
+  endsAt: string;
+}
 
 /** Guide events in the outbox. */
 export interface GuideEvents {
@@ -25,4 +35,6 @@ export interface GuideEvents {
   'guide.calendar_partly_read': { userId: UserId; calendarId: ImportedCalendarId; name: string };
   /** A calendar is fully readable again, or was removed. */
   'guide.calendar_mended': { userId: UserId; calendarId: ImportedCalendarId };
+  /** A day of the guide is free; these users wait for it, at most five. */
+  'guide.day_freed': { guideId: GuideId; day: string; waiting: FreedFor[] };
 }

@@ -38,6 +38,11 @@ export const MAX_UNREADABLE_ENTRIES = 10;
 /** Maximum number of guides that a traveler can save: TOO_MANY_SAVED. */
 export const SAVED_GUIDES_MAX = 500;
 
+/** Maximum number of days that a user waits for: TOO_MANY_WAITS (docs/product/waiting-list.md). */
+export const WAITING_MAX = 10;
+/** How many users are notified per round that a day is free, and the minutes between two rounds. */
+export const WAITING_ROUND = { users: 5, minutes: 10 } as const;
+
 /**
  * `min`: the number of answers from which a response time is shown; `max`: the number of most recent
  * answers that it is based on (docs/product/guides.md, "Response time").

@@ -28,6 +28,7 @@ const TOPICS = define({
   extensions: ['always', null, 'choice'],
   completed: ['choice', 'choice', 'choice'],
   reviews: ['choice', null, 'choice'],
+  waiting: ['choice', 'choice', 'choice'],
   calendars: ['choice', null, 'choice'],
   proofs: ['always', 'choice', 'choice'],
   withdrawals: ['always', 'choice', 'choice'],
@@ -44,7 +45,16 @@ export const TOPIC_NAMES = Object.keys(TOPICS) as [Topic, ...Topic[]];
 /** The groups in which the settings show the topics. */
 export const TOPIC_GROUPS = {
   talking: ['messages', 'support'],
-  bookings: ['requests', 'paid', 'accepted', 'rejected', 'cancelled', 'changes', 'meetingPoint'],
+  bookings: [
+    'requests',
+    'paid',
+    'accepted',
+    'rejected',
+    'cancelled',
+    'changes',
+    'meetingPoint',
+    'waiting',
+  ],
   tours: ['reminders', 'tourDay', 'extensions', 'completed', 'reviews', 'calendars'],
   money: ['proofs', 'withdrawals', 'refunds'],
   account: ['applications', 'cases', 'announcements', 'security'],

@@ -62,6 +62,7 @@ import {
   IMPORTED_CALENDARS_MAX,
   LEAD_HOURS,
   QUALIFICATIONS_MAX,
+  WAITING_MAX,
 } from '../guides/figures.ts';
 import {
   CREDITS_MAX,
@@ -123,6 +124,7 @@ export const FIGURES = {
   linkDays: LINK_DAYS,
   leadDays: LEAD_DAYS,
   importedCalendars: IMPORTED_CALENDARS_MAX,
+  waitingMax: WAITING_MAX,
   calendarMinutes: CALENDAR_READ_MINUTES,
   changeAnswerHours: CHANGE_ANSWER_HOURS,
   changeLeadHours: CHANGE_LEAD_HOURS,

@@ -1,5 +1,6 @@
 import { listSessions } from '@tomoguide/contract/accounts/calls';
 import type { Call } from '@tomoguide/contract/call';
+import { waitForCity } from '@tomoguide/contract/guides/calls';
 import { setSuspension } from '@tomoguide/contract/staff/calls';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -180,6 +181,10 @@ beforeAll(async () => {
       objectBy: t.clock.now().add({ hours: 24 }),
     })
     .returning({ id: patternCases.id });
+  const waiting = await t.inject(waitForCity, {
+    token: booking.traveler.token,
+    body: { city: 'tokyo', day: '2026-05-10', travelers: 2, language: null },
+  });
   foreign = {
     '/api/conversations/total-unread-count/:': booking.traveler.id,
     '/api/conversations/:': conversation.id,
@@ -198,6 +203,7 @@ beforeAll(async () => {
     '/api/v2/bookings/:': booking.id,
     '/api/bookings/:': booking.id,
     '/api/v2/tour-requests/:': sent.id,
+    '/api/v2/waiting-list/:': waiting.body.id,
     '/api/v2/payments/:': payment.body.paymentId,
     '/api/travelers/:': booking.traveler.id,
     '/api/v2/bookings-new/traveler/:': booking.traveler.id,

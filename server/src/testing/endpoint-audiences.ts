@@ -28,6 +28,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   '/api/v2/support': 'everybody',
   '/api/v2/system-messages': 'everybody',
   '/api/v2/tour-requests': 'everybody',
+  '/api/v2/waiting-list': 'everybody',
 };
 
 export const getAudience = (call: Call): Audience => {
@@ -113,4 +114,5 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'POST /api/v2/tour-requests/:id/accept': 'guide',
   'POST /api/v2/tour-requests/:id/reject': 'guide',
   'POST /api/v2/tour-requests/:id/withdraw': 'traveler',
+  'DELETE /api/v2/waiting-list/:id': 'traveler',
 };

@@ -6,6 +6,7 @@ import { HelpTab } from '../pages/dashboard/help-tab.tsx';
 import { InstallOffer } from '../pages/dashboard/install-offer.tsx';
 import { SavedGuidesPanel } from '../pages/dashboard/saved-guides-panel.tsx';
 import { TripsPage } from '../pages/dashboard/trips-page.tsx';
+import { WaitingList } from '../pages/dashboard/waiting-list.tsx';
 import { savedGuidesQuery } from '../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 
@@ -24,6 +25,7 @@ const Trips = ({ session }: { session: Session }) => {
       savedTotal={saved.data?.total}
       savedGuides={<SavedGuidesPanel userId={session.user.id} page={page} />}
       help={<HelpTab />}
+      waiting={<WaitingList userId={session.user.id} />}
     />
   );
 };
@@ -46,6 +48,8 @@ const NAMESPACES = [
   'errors',
   'reviews',
   'support',
+  'waiting',
+  'guides',
 ] as const;
 
 export default function Dashboard() {

@@ -22,6 +22,8 @@ interface Props {
   to: string;
   /** Returns whether the user can choose a day. */
   isFree: (day: string) => boolean;
+  /** Called for a day that the user cannot choose. Without it, clicking such a day has no effect. */
+  onTaken?: (day: string) => void;
   /** The day around which the calendar opens. */
   opensAt: string;
   /** True to focus the initial day on mount. */
@@ -39,6 +41,7 @@ export const Calendar = ({
   from,
   to,
   isFree,
+  onTaken,
   opensAt,
   autoFocus = false,
 }: Props) => {
@@ -141,12 +144,14 @@ export const Calendar = ({
                       tabIndex={day === focused ? 0 : -1}
                       aria-label={label(day)}
                       aria-pressed={day === value}
-                      aria-disabled={!isFree(day)}
+                      aria-disabled={isFree(day) ? false : onTaken ? undefined : true}
+                      data-taken={isFree(day) ? undefined : true}
                       onClick={() => {
                         setFocused(day);
                         if (isFree(day)) onChange(day);
+                        else onTaken?.(day);
                       }}
-                      className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center rounded-full font-medium text-[0.9375rem] hover:bg-action-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:decoration-line-strong aria-pressed:bg-action aria-pressed:text-on-action"
+                      className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center rounded-full font-medium text-[0.9375rem] hover:bg-action-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent data-taken:font-normal data-taken:text-ink-soft data-taken:line-through data-taken:decoration-line-strong aria-pressed:bg-action aria-pressed:text-on-action"
                     >
                       {isTwo && day.endsWith('-01') ? (
                         // Rendered by CSS rather than as text of the day, because the day's label already

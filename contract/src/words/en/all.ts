@@ -39,6 +39,7 @@ import landing from '../../guides/words/en/landing.ts';
 import photos from '../../guides/words/en/photos.ts';
 import qualifications from '../../guides/words/en/qualifications.ts';
 import search from '../../guides/words/en/search.ts';
+import waiting from '../../guides/words/en/waiting.ts';
 import about from '../../help/words/en/about.ts';
 import cancellation from '../../help/words/en/cancellation.ts';
 import cities from '../../help/words/en/cities.ts';
@@ -129,6 +130,7 @@ export default {
   photos,
   qualifications,
   search,
+  waiting,
   about,
   cancellation,
   cities,

@@ -39,6 +39,7 @@ import landing from '../../guides/words/zh-CN/landing.ts';
 import photos from '../../guides/words/zh-CN/photos.ts';
 import qualifications from '../../guides/words/zh-CN/qualifications.ts';
 import search from '../../guides/words/zh-CN/search.ts';
+import waiting from '../../guides/words/zh-CN/waiting.ts';
 import about from '../../help/words/zh-CN/about.ts';
 import cancellation from '../../help/words/zh-CN/cancellation.ts';
 import cities from '../../help/words/zh-CN/cities.ts';
@@ -129,6 +130,7 @@ export default {
   photos,
   qualifications,
   search,
+  waiting,
   about,
   cancellation,
   cities,

@@ -85,6 +85,8 @@ export default {
     '使用“全国通訳案内士”的头衔前，需先由我们核实执照编号。请在“资质”页面提交执照。',
   CALENDAR_ADDRESS_INVALID: '这不是日历地址。日历地址以 https:// 或 webcal:// 开头。',
   TOO_MANY_CALENDARS: `最多可以添加 ${FIGURES.importedCalendars} 个日历，请先移除一个。`,
+  DAY_FREE: '这一天还可约，请缩短时长或换一个开始时间。',
+  TOO_MANY_WAITS: `空位提醒最多设 ${FIGURES.waitingMax} 个，请先在“我的行程”中取消一个。`,
 
   SLOT_TAKEN: '这个时间刚被约走了。',
   SLOT_NOT_AVAILABLE: '向导这个时间不可约，请换一个。',

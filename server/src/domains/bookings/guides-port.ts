@@ -9,7 +9,7 @@ import { haveBooking, listOverlappingBookings } from './queries.ts';
  */
 export const guidePorts: Omit<
   GuidePorts,
-  'haveExchangedMessages' | 'answersInConversations' | 'quotableReviews'
+  'haveExchangedMessages' | 'answersInConversations' | 'blockedWith' | 'quotableReviews'
 > = {
   heldRanges: async (db, guideIds, from, to) => {
     const rows = await listOverlappingBookings(db, guideIds, { start: from, end: to });

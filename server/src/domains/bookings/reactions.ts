@@ -1,6 +1,8 @@
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Reaction } from '../../events/dispatcher.ts';
+import { deleteFulfilled } from '../guides/service.ts';
+import { findBookingById } from './queries.ts';
 import { findBookingRequest } from './view/request-summary.ts';
 
 type Recipients<Type extends BookingEventType> = (payload: BookingEvents[Type]) => UserId[];
@@ -29,11 +31,23 @@ const pushCancellation: Reaction<'booking.cancelled'> = async (tx, event, deps, 
   await pushUpdate(isTravelersOnly ? getTraveler : getBothParties)(tx, event, deps, batch);
 };
 
+/** Ends the traveler's entries in the waiting list for that guide and day (docs/product/waiting-list.md). */
+const endWaiting: Reaction<'booking.paid'> = async (tx, { payload }) => {
+  const { bookingId, travelerId: userId, guideId } = payload;
+  const row = await findBookingById(tx, bookingId);
+  if (!row) return;
+  const day = row.scheduledStart.toZonedDateTimeISO(row.timeZone).toPlainDate().toString();
+  await deleteFulfilled(tx, { userId, guideId, day });
+};
+
 /** Whom to notify by socket when a booking changes; clients then fetch the change. */
 export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<Type> } = {
   'booking.created': pushUpdate(getTraveler),
   'booking.cancelled': pushCancellation,
-  'booking.paid': pushUpdate(getBothParties),
+  'booking.paid': async (tx, event, deps, batch) => {
+    await pushUpdate(getBothParties)(tx, event, deps, batch);
+    await endWaiting(tx, event, deps, batch);
+  },
   'booking.accepted': pushUpdate(getBothParties),
   'booking.rejected': pushUpdate(getBothParties),
   'booking.start_near': pushUpdate(getBothParties),

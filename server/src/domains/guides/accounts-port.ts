@@ -9,6 +9,7 @@ import { listQualifications } from './qualifications/qualification-queries.ts';
 import { releaseFiles } from './qualifications/release-files.ts';
 import { findUserGuideRow, updateGuideRow } from './queries.ts';
 import { deleteSavedGuides, listSavedGuides } from './saved/queries.ts';
+import { deleteUserEntries, listAllEntries } from './waiting/waiting-queries.ts';
 
 const NO_WORDS = { en: null, zh: null };
 const NO_SCORE = { score: null, description: NO_WORDS };
@@ -17,6 +18,7 @@ const NO_SCORE = { score: null, description: NO_WORDS };
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId, guideId }) => ({
     'saved-guides': await listSavedGuides(db, userId),
+    'waiting-list': await listAllEntries(db, userId),
     ...(guideId === null
       ? {}
       : {
@@ -33,6 +35,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
   }),
   erase: async (tx, deps, { userId, guideId }) => {
     await deleteSavedGuides(tx, userId);
+    await deleteUserEntries(tx, { userId, guideId });
     if (guideId === null) return;
     const guide = await findUserGuideRow(tx, userId);
     await unpublishFormerPhotos(tx, deps, guideId, {

@@ -57,6 +57,8 @@ export interface GuidePorts {
    * guide while unlisted.
    */
   haveExchangedMessages(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
+  /** Returns the users whom this user has blocked or who have blocked this user. */
+  blockedWith(db: Executor, userId: UserId): Promise<ReadonlySet<UserId>>;
   /** Returns the texts of each guide's latest public reviews with at least four stars, best first. */
   quotableReviews(db: Executor, guideIds: readonly GuideId[]): Promise<readonly QuotableReview[]>;
   /** Returns, for each guide, the first answers in the latest `limit` conversations that a traveler began. */

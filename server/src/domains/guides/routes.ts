@@ -9,6 +9,7 @@ import { registerQualificationRoutes } from './qualifications/routes.ts';
 import { registerSavedGuideRoutes } from './saved/routes.ts';
 import { registerSearchRoutes } from './search/routes.ts';
 import { registerGuideTimers } from './timers.ts';
+import { registerWaitingRoutes } from './waiting/routes.ts';
 
 /** Registers the routes of guides. */
 export const registerGuideRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -20,5 +21,6 @@ export const registerGuideRoutes = (app: FastifyInstance, deps: Deps): void => {
   registerImportedCalendarRoutes(app, deps);
   registerPriceRoutes(app, deps);
   registerSavedGuideRoutes(app, deps);
+  registerWaitingRoutes(app, deps);
   registerGuideTimers(deps);
 };

@@ -41,3 +41,4 @@ export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';
 export { refreshGuides } from './search/refresh.ts';
 export { refreshDays, rewriteDays } from './search/refresh-days.ts';
 export { rewriteOutdatedPages } from './search/rewrite-outdated.ts';
+export { deleteFulfilled, insertEntry as addWaitingEntry } from './waiting/waiting-queries.ts';

@@ -5,6 +5,7 @@ import { paymentNotices } from './inbox/payment-notices.ts';
 import { requestNotices } from './inbox/request-notices.ts';
 import { reviewNotices } from './inbox/review-notices.ts';
 import { staffNotices } from './inbox/staff-notices.ts';
+import { waitingNotices } from './inbox/waiting-notices.ts';
 import { sendAddressLetter } from './letters/address-letter.ts';
 import { sendConfirmationLetter } from './letters/confirmation-letter.ts';
 import {
@@ -18,6 +19,7 @@ import { requestLetters } from './letters/request-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { sendUnreadLetter, sendVisitorAnswer } from './letters/support-letters.ts';
 import { sendSuspensionLetter } from './letters/suspension-letter.ts';
+import { sendWaitingLetters } from './letters/waiting-letter.ts';
 import { sendWithdrawalLetter } from './letters/withdrawal-letter.ts';
 
 /** The email for each event, except for booking events (`docs/product/notices.md, "Letters"`). */
@@ -32,6 +34,7 @@ const LETTERS: Reactions = {
   'application.decided': sendApplicationLetter,
   'identity.decided': sendIdentityLetter,
   'guide.qualification_decided': sendQualificationLetter,
+  'guide.day_freed': sendWaitingLetters,
   'account.suspended': sendSuspensionLetter,
   'account.restored': sendSuspensionLetter,
   'guide.suspended': sendSuspensionLetter,
@@ -54,5 +57,6 @@ export const notificationReactions: readonly Reactions[] = [
   paymentNotices,
   reviewNotices,
   calendarNotices,
+  waitingNotices,
   staffNotices,
 ];

@@ -37,6 +37,8 @@ interface Props {
   savedGuides: ReactNode;
   /** The tab for help and support, passed in from another feature. */
   help: ReactNode;
+  /** The days that the user waits for, passed in from another feature. */
+  waiting?: ReactNode;
 }
 
 const ROWS = ['a', 'b', 'c'] as const;
@@ -148,6 +150,7 @@ const SignedInTrips = ({
   savedTotal,
   savedGuides,
   help,
+  waiting,
 }: Props & { session: Session }) => {
   const { t } = useTranslation('trips');
   const [params, setParams] = useSearchParams();
@@ -213,6 +216,7 @@ const SignedInTrips = ({
         ) : (
           savedGuides
         )}
+        {tab === 'pending-requests' ? waiting : null}
       </section>
     </div>
   );

@@ -58,7 +58,7 @@ test('lets the user select only free days, and the first ones with one click', a
     replies: [replyFreeDays('2099-05-04', '2099-05-09'), starts(10, 14)],
   });
   const taken = page.getByRole('button', { name: 'Tuesday, May 5, 2099, not available' });
-  await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(taken).toHaveAttribute('data-taken', 'true');
   await expect.element(start(/^Next available: Mon, May 4, 2099/)).toBeVisible();
   await expect.element(start(/^Sat, May 9$/)).toBeVisible();
   const first = start(/^Next available/);
@@ -69,6 +69,19 @@ test('lets the user select only free days, and the first ones with one click', a
   expect(document.activeElement).toBe(page.getByRole('group', { name: /May 4/ }).element());
   await userEvent.keyboard('{Tab}');
   await expect.element(start(/^10:00/)).toHaveFocus();
+});
+
+test('offers to wait for a day that is not available, and for no other', async () => {
+  await show(<Calendar />, { replies: [replyFreeDays('2099-05-04'), starts(10)] });
+  const ask = page.getByRole('button', { name: 'Tell me if this day comes free' });
+  await expect.element(start(/^Next available/)).toBeVisible();
+  expect(ask.elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Tuesday, May 5, 2099, not available' }).click();
+  await expect.element(page.getByText(/^Tue, May 5, 2099 · No start time fits/)).toBeVisible();
+  await expect.element(ask).toBeVisible();
+  await start(/^Next available/).click();
+  await expect.element(start(/^10:00/)).toBeVisible();
+  expect(ask.elements()).toHaveLength(0);
 });
 
 test('shows starts in the guide’s time zone, and in the user’s on a tap', async () => {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatShortDay } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { getWaitingEnd } from '@tomoguide/contract/guides/waiting-end';
 import { useState } from 'react';
+import { useSession } from '../../lib/session.ts';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
 import { guideFreeDaysQuery } from '../../parts/guides/queries.ts';
+import { WaitButton } from '../../parts/guides/waiting/wait-button.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Calendar } from '../../ui/calendar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -46,6 +49,22 @@ const NextFreeDays = ({
   );
 };
 
+/** Offers to wait for a day that is not available, unless the time to book it has passed. */
+const WaitForDay = ({ guide, day }: { guide: GuideDetail; day: string }) => {
+  const own = useSession()?.user.guideId === guide.id;
+  const endsAt = getWaitingEnd(Temporal.PlainDate.from(day), guide.timeZone);
+  if (own || !guide.listed || endsAt.epochMilliseconds <= Date.now()) return null;
+  return (
+    <div className="mb-6">
+      <WaitButton
+        key={day}
+        target={{ guideId: guide.id, day }}
+        back={`/guides/${guide.id}?date=${day}`}
+      />
+    </div>
+  );
+};
+
 /** The guide's free days for the chosen duration, and the available start times on the chosen day. */
 export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
   const { t } = useTranslation('guides');
@@ -58,6 +77,7 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
     setIsSoon(soon);
     onChange({ day: chosen, start: null });
   };
+  const offer = data && plan.day && !day ? <WaitForDay guide={guide} day={plan.day} /> : null;
   return (
     <div id="calendar" className="grid gap-4">
       <div className="grid gap-6 md:grid-cols-2">
@@ -73,6 +93,7 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
             opensAt={day ?? data.data[0] ?? data.from}
             isFree={(one) => free.has(one)}
             onChange={(one) => choose(one, false)}
+            onTaken={(one) => choose(one, false)}
           />
         ) : (
           <Skeleton className="h-[25rem] w-full" />
@@ -88,7 +109,10 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
             onFocusTaken={() => setIsSoon(false)}
           />
         ) : data?.data.length === 0 ? (
-          <p className="text-ink-soft">{t('guides.calendar.none')}</p>
+          <div className="grid content-start gap-4">
+            <p className="text-ink-soft">{t('guides.calendar.none')}</p>
+            {offer}
+          </div>
         ) : isLoadingError ? null : (
           <div className="max-md:order-first">
             {/* Always rendered, because a live region must exist before its text to be announced. */}
@@ -97,6 +121,7 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
                 ? `${formatDay(plan.day, locale)} · ${t('guides.box.noStarts')}`
                 : null}
             </p>
+            {offer}
             <NextFreeDays days={data?.data ?? []} onChoose={(one) => choose(one, true)} />
           </div>
         )}

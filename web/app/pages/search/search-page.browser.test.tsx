@@ -1,7 +1,7 @@
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { NO_FILTERS } from '../../parts/guides/search/filters.ts';
+import { NO_FILTERS, type SearchFilters } from '../../parts/guides/search/filters.ts';
 import { sampleGuide } from '../../testing/sample-guide.ts';
 import { show } from '../../testing/show.tsx';
 import { SearchPage } from './search-page.tsx';
@@ -11,13 +11,14 @@ interface Found {
   totalIsExact: boolean;
   at?: number;
   guides?: GuideCard[];
+  filters?: Partial<SearchFilters>;
 }
 
 /** Shows a search result with this total. The guides in it do not matter. */
-const found = ({ total, totalIsExact, at = 1, guides = [] }: Found) => (
+const found = ({ total, totalIsExact, at = 1, guides = [], filters = {} }: Found) => (
   <SearchPage
     heading="Find a local guide"
-    filters={{ ...NO_FILTERS, page: at }}
+    filters={{ ...NO_FILTERS, page: at, ...filters }}
     onChange={() => {}}
     onCloseSheet={() => {}}
     result={{
@@ -92,6 +93,29 @@ test('offers to message several guides only if the search has results', async ()
   await show(found({ total: 0, totalIsExact: true }));
   await expect.element(count()).toHaveTextContent('0 guides');
   expect(several.elements()).toHaveLength(0);
+});
+
+test('offers to wait for a guide if few are free in a city on a day', async () => {
+  const filters = { city: 'kyoto', date: '2099-05-05', travelers: '10+', language: 'zh' } as const;
+  const guides = [1, 2, 3, 4].map((id) => sampleGuide({ id }));
+  const ask = page.getByRole('button', { name: 'Tell me when a guide is free' });
+  for (const [total, more, offered] of [
+    [3, filters, true],
+    [0, filters, true],
+    [4, filters, false],
+    [0, { ...filters, date: null }, false],
+  ] as const) {
+    const shown = guides.slice(0, total);
+    const result = found({ total, totalIsExact: true, guides: shown, filters: more });
+    const { screen } = await show(result);
+    await expect.element(count().first()).toHaveTextContent(`${total} guides`);
+    if (offered) {
+      await expect.element(page.getByRole('heading', { name: /^Need Kyoto on/ })).toBeVisible();
+      await expect.element(page.getByText(/10 people, in Chinese/)).toBeVisible();
+    }
+    await expect.poll(() => ask.elements().length).toBe(offered ? 1 : 0);
+    await screen.unmount();
+  }
 });
 
 test('on desktop, a filter column taller than the window scrolls with the page until its end is visible', async () => {

@@ -32,6 +32,11 @@ const PickGuide = lazyPart(
   async () => (await import('./direct/pick-guide.tsx')).default,
   () => null,
 );
+/** Loaded if a search for a day finds few guides. */
+const WaitOffer = lazyPart(
+  async () => (await import('./wait-offer.tsx')).WaitOffer,
+  () => null,
+);
 const DirectBar = lazyPart(async () => (await import('./direct/direct-bar.tsx')).default);
 
 /**
@@ -45,6 +50,9 @@ const measureHeight = (column: HTMLElement) => {
   observer.observe(column);
   return () => observer.disconnect();
 };
+
+/** Up to this number of guides, a search for a city and a day offers to wait for others. */
+const FEW_GUIDES = 3;
 
 interface Props {
   heading: string;
@@ -91,6 +99,8 @@ export const SearchPage = ({
   // Without results, there is nothing to select, but the user can still end a selection that was already
   // started.
   const mayDirect = directing || !list || total > 0;
+  const offersWait =
+    list && !busy && filters.city !== null && filters.date !== null && total <= FEW_GUIDES;
   return (
     <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">
       <aside
@@ -174,6 +184,13 @@ export const SearchPage = ({
               />
             </div>
           )}
+          {offersWait ? (
+            <div className="mt-6 empty:hidden">
+              <Suspense>
+                <WaitOffer key={searchPath(filters)} filters={filters} />
+              </Suspense>
+            </div>
+          ) : null}
         </section>
         <Pagination
           page={filters.page}

@@ -11,6 +11,7 @@ export default {
     qualifications: 'See my qualifications',
     guidePages: 'Go to your guide home',
     calendar: 'See my calendar',
+    freeDay: 'See the free day',
     trips: 'See My Trips',
     tours: 'See my tours',
     answer: 'Answer',
@@ -256,6 +257,14 @@ export default {
     reviewed: {
       title: '{{other}} has reviewed you',
       message: 'The review is public now.',
+    },
+    dayFreed: {
+      title: '{{other}} is free on {{day}}',
+      message: 'You asked us to tell you. The day isn’t held for you, so book soon.',
+    },
+    cityFreed: {
+      title: 'A guide in {{city}} is free on {{day}}',
+      message: 'You asked us to tell you. Nothing is held for you, so book soon.',
     },
     supportAnswered: {
       title: 'TomoGuide support has replied',

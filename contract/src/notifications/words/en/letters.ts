@@ -307,6 +307,19 @@ export default {
     subject: 'We’ve ended the pause on your listing',
     text: 'Our team has ended the pause on your listing. If you also paused it yourself, it stays paused until you end that pause.',
   },
+  dayFreed: {
+    hurry: 'Nothing is held for you, and others may have been told too, so book soon.',
+    guide: {
+      subject: '{{guide}} is free on {{day}}',
+      text: '{{guide}} can be booked again on {{day}}. You asked us to tell you.',
+      see: 'Choose a start time: {{url}}',
+    },
+    city: {
+      subject: 'A guide in {{city}} is free on {{day}}',
+      text: '{{guide}} in {{city}} can be booked on {{day}} and fits your search. You asked us to tell you.',
+      see: 'Your search: {{url}}',
+    },
+  },
   supportAnswered: {
     subject: 'TomoGuide support has replied',
     text: 'Our team has replied to you. You can read the reply, and write back, in your messages.',

@@ -36,6 +36,7 @@ export default {
     extensions: 'Tour extensions',
     completed: 'Completed tours',
     reviews: 'Reviews of you',
+    waiting: 'A day you’re waiting for is free',
     calendars: 'An imported calendar can’t be read',
     proofs: 'Payment proof',
     withdrawals: 'Withdrawals',

@@ -9,6 +9,7 @@ export default {
     qualifications: '查看资质',
     guidePages: '进入向导首页',
     calendar: '查看我的日历',
+    freeDay: '查看空位',
     trips: '查看我的行程',
     tours: '查看行程',
     answer: '去答复',
@@ -250,6 +251,14 @@ export default {
     reviewed: {
       title: '{{other}} 评价了你',
       message: '这条评价现已公开。',
+    },
+    dayFreed: {
+      title: '{{other}} {{day}}有空位了',
+      message: '你设置了空位提醒。名额不会为你保留，请尽快预订。',
+    },
+    cityFreed: {
+      title: '{{city}} {{day}}有向导可约了',
+      message: '你设置了空位提醒。名额不会为你保留，请尽快预订。',
     },
     supportAnswered: {
       title: '友导客服已回复',

@@ -304,6 +304,19 @@ export default {
     subject: '友导工作人员已恢复您的接单',
     text: '友导工作人员已恢复您的接单。如果您自己也暂停了接单，需由您自行恢复。',
   },
+  dayFreed: {
+    hurry: '名额不会为您保留，其他旅行者也可能收到提醒，请尽快预订。',
+    guide: {
+      subject: '{{guide}} {{day}}有空位了',
+      text: '您等待的{{guide}}，{{day}}又可以预订了。',
+      see: '选择开始时间：{{url}}',
+    },
+    city: {
+      subject: '{{city}} {{day}}有向导可约了',
+      text: '{{city}}的向导 {{guide}}，{{day}}可以预订，符合您的搜索条件。',
+      see: '查看搜索结果：{{url}}',
+    },
+  },
   supportAnswered: {
     subject: '友导客服已回复您的咨询',
     text: '您咨询的问题已有回复。您可以在消息中查看，也可以继续留言。',

@@ -38,6 +38,7 @@ export default {
     extensions: '延长行程',
     completed: '行程完成',
     reviews: '对你的评价',
+    waiting: '等待的日期有空位了',
     calendars: '导入的日历无法读取',
     proofs: '付款凭证',
     withdrawals: '提现',

@@ -66,7 +66,7 @@ export const insertBookingWithDeposit = async (
     lead && insertLead(tx, row.id, lead),
     announce(tx, deps, row),
     sign(row),
-    rewriteDays(tx, guide.bookable, row.busy, held),
+    rewriteDays(tx, guide.bookable, row.busy, held, row.createdAt),
   ]);
   return { row, deposit, lead: kept ?? null };
 };

@@ -49,6 +49,18 @@ const isUsualStart = (
   return first + usual * 60_000 === latest.epochMilliseconds;
 };
 
+/**
+ * Returns the latest start of the shortest tour by weekday, Monday first, in minutes after midnight. -1
+ * instead of null means no start time, because Drizzle's array types do not allow null elements.
+ */
+export const getUsualLatestStarts = (
+  weekly: Calendar['weekly'],
+  minDurationMinutes: number,
+): number[] =>
+  [1, 2, 3, 4, 5, 6, 7].map(
+    (weekday) => findUsualLatestStart(weekly, weekday, minDurationMinutes) ?? -1,
+  );
+
 /** Returns the given days whose latest start time differs from the usual one of their weekday. */
 export const getOverrides = (
   calendar: Calendar,

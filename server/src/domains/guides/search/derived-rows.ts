@@ -1,10 +1,10 @@
 import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { findSubcategory } from '@tomoguide/contract/catalog/service-tree';
-import { findUsualLatestStart } from '@tomoguide/contract/guides/availability';
 import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { calculateRating } from '@tomoguide/contract/guides/rating';
 import { type GuidePerson, presentCard, presentDetail, reasonsUnlisted } from '../present.ts';
 import type { WholeGuide } from '../queries.ts';
+import { getUsualLatestStarts } from './day-overrides.ts';
 import { PAGE_FORMAT } from './page-format.ts';
 import { calculateRank } from './rank.ts';
 import { searchText } from './search-text.ts';
@@ -33,10 +33,7 @@ export const searchRow = (guide: WholeGuide): SearchRow => {
     price: Math.floor((row.basicPriceCents ?? 0) / 100),
     rating: Math.round((calculateRating(row.ratingCounts).mean ?? 0) * 10),
     rank: calculateRank(guide),
-    // -1 instead of null means no start time, because Drizzle's array types do not allow null elements.
-    latestStarts: [1, 2, 3, 4, 5, 6, 7].map(
-      (weekday) => findUsualLatestStart(guide.weekly, weekday, row.minDurationMinutes) ?? -1,
-    ),
+    latestStarts: getUsualLatestStarts(guide.weekly, row.minDurationMinutes),
     services: guide.services.map((each) => each.subcategoryId),
   };
 };

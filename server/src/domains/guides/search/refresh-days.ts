@@ -5,26 +5,39 @@ import type { Deps } from '../../../deps.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';
 import { loadBusyTimesAround } from '../calendar/load-busy-times.ts';
 import { loadBookable } from '../queries.ts';
-import { getOverrides } from './day-overrides.ts';
+import { findFreedDays, getLatestStarts } from '../waiting/freed-days.ts';
+import { recordFreedDays } from '../waiting/waiting-queries.ts';
+import { getOverrides, getUsualLatestStarts } from './day-overrides.ts';
 import { replaceDays } from './refresh-queries.ts';
 
 /**
- * Rewrites the days affected by a range that was just held or released, without any other query. `held`
- * must cover the range and `AROUND_HOURS` before and after it.
+ * Rewrites the days affected by a range that was just held or released, in one round trip, and a second one
+ * if days became free. `held` must cover the range and `AROUND_HOURS` before and after it.
  */
 export const rewriteDays = async (
   tx: Tx,
   bookable: Bookable,
   changed: HeldRange,
   held: readonly HeldRange[],
+  now: Temporal.Instant,
 ): Promise<void> => {
-  const { guideId } = bookable;
-  const days = listAffectedDays(bookable.calendar.timeZone, changed);
-  const rows = getOverrides(bookable.calendar, bookable.minDurationMinutes, days, held);
+  const { guideId, calendar, minDurationMinutes, listed } = bookable;
+  const { timeZone, weekly } = calendar;
+  const days = listAffectedDays(timeZone, changed);
+  const rows = getOverrides(calendar, minDurationMinutes, days, held);
   const usual = days
     .map((day) => day.toString())
     .filter((day) => !rows.some((row) => row.day === day));
-  await replaceDays(tx, guideId, usual, rows);
+  const before = await replaceDays(tx, guideId, usual, rows);
+  const starts = listed ? getUsualLatestStarts(weekly, minDurationMinutes) : null;
+  const freed = findFreedDays(
+    timeZone,
+    days,
+    getLatestStarts(starts, before),
+    getLatestStarts(starts, rows),
+    now,
+  );
+  await recordFreedDays(tx, guideId, freed, now);
 };
 
 /** Loads the guide's data, then calls `rewriteDays`. */
@@ -38,5 +51,5 @@ export const refreshDays = async (
     loadBookable(tx, guideId),
     loadBusyTimesAround(tx, deps, guideId, changed),
   ]);
-  if (bookable) await rewriteDays(tx, bookable, changed, held);
+  if (bookable) await rewriteDays(tx, bookable, changed, held, deps.clock.now());
 };

@@ -1,6 +1,7 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { parseInstant } from '../../../database/columns.ts';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
 import { queryRawRows } from '../../../database/query-raw-rows.ts';
@@ -47,44 +48,74 @@ export const deleteSearched = async (tx: Tx, guideIds: readonly GuideId[]): Prom
   await tx.delete(guideTexts).where(isAnyOf(guideTexts.guideId, guideIds));
 };
 
-/** Replaces all days of these guides that differ from the usual week. */
+export type GuideDayOverride = DayOverride & { guideId: GuideId };
+
+/** Replaces all days of these guides that differ from the usual week. Returns the previous ones. */
 export const replaceOverrides = async (
   tx: Tx,
   guideIds: readonly GuideId[],
-  rows: (DayOverride & { guideId: GuideId })[],
-): Promise<void> => {
-  await tx.delete(guideDayOverrides).where(isAnyOf(guideDayOverrides.guideId, guideIds));
+  rows: readonly GuideDayOverride[],
+): Promise<GuideDayOverride[]> => {
+  const before = await tx
+    .delete(guideDayOverrides)
+    .where(isAnyOf(guideDayOverrides.guideId, guideIds))
+    .returning();
   if (rows.length > 0)
     await tx
       .insert(guideDayOverrides)
-      .values(rows)
+      .values([...rows])
       .onConflictDoUpdate({
         target: [guideDayOverrides.guideId, guideDayOverrides.day],
         set: { latestStart: sql`excluded.latest_start` },
       });
+  return before;
 };
 
+/** Returns the usual latest starts of those guides that are listed (search/tables.ts). */
+export const loadUsualStarts = async (
+  tx: Tx,
+  guideIds: readonly GuideId[],
+): Promise<ReadonlyMap<GuideId, readonly number[]>> => {
+  const rows = await tx
+    .select({ guideId: guideSearch.guideId, latestStarts: guideSearch.latestStarts })
+    .from(guideSearch)
+    .where(isAnyOf(guideSearch.guideId, guideIds));
+  return new Map(rows.map(({ guideId, latestStarts }) => [guideId, latestStarts]));
+};
+
+/** Deletes some days, and returns those of all days that differed from the usual week before that. */
 const DELETE_DAYS = `
-  delete from guide_day_overrides where guide_id = $1 and day = any ($2::date[])`;
+  with deleted as (
+    delete from guide_day_overrides where guide_id = $1 and day = any ($2::date[]))
+  select day::text, latest_start::text as "latestStart" from guide_day_overrides
+  where guide_id = $1 and day = any ($3::date[])`;
 const WRITE_DAYS = `
   insert into guide_day_overrides (guide_id, day, latest_start)
   select $1::int, day, latest_start
   from unnest($2::date[], $3::timestamptz[]) as t (day, latest_start)
   on conflict (guide_id, day) do update set latest_start = excluded.latest_start`;
 
-/** Rewrites some days of a guide, and deletes the rows of `usual` ones. */
+/**
+ * Rewrites some days of a guide, and deletes the rows of `usual` ones. Returns those of all these days that
+ * differed from the usual week before.
+ */
 export const replaceDays = async (
   tx: Tx,
   guideId: GuideId,
   usual: readonly string[],
   unusual: readonly DayOverride[],
-): Promise<void> => {
+): Promise<DayOverride[]> => {
+  const days = unusual.map(({ day }) => day);
   const starts = unusual.map(({ latestStart }) => latestStart?.toString() ?? null);
-  await Promise.all([
-    queryRawRows(tx, { text: DELETE_DAYS, values: [guideId, usual] }),
-    queryRawRows(tx, {
-      text: WRITE_DAYS,
-      values: [guideId, unusual.map(({ day }) => day), starts],
+  const [before] = await Promise.all([
+    queryRawRows<{ day: string; latestStart: string | null }>(tx, {
+      text: DELETE_DAYS,
+      values: [guideId, usual, [...usual, ...days]],
     }),
+    queryRawRows(tx, { text: WRITE_DAYS, values: [guideId, days, starts] }),
   ]);
+  return before.map(({ day, latestStart }) => ({
+    day,
+    latestStart: latestStart === null ? null : parseInstant(latestStart),
+  }));
 };

@@ -5,10 +5,13 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
 import { listWholeGuides, type WholeGuide } from '../queries.ts';
-import { getOverrides, listUnusualDays } from './day-overrides.ts';
+import { findFreedDays, getLatestStarts, listBookableDays } from '../waiting/freed-days.ts';
+import { recordFreedDays } from '../waiting/waiting-queries.ts';
+import { getOverrides, getUsualLatestStarts, listUnusualDays } from './day-overrides.ts';
 import { buildPageRow, buildTextRow, searchRow } from './derived-rows.ts';
 import {
   deleteSearched,
+  loadUsualStarts,
   replaceOverrides,
   upsertPages,
   upsertSearched,
@@ -28,7 +31,7 @@ const getCalendar = (guide: WholeGuide): Calendar => ({
 });
 
 /**
- * Rewrites the data derived from guides: search rows, pages and days. Called in every transaction that
+ * Rewrites the data derived from guides: search rows, pages and days, and records days that became free. Called in every transaction that
  * changes a guide, its review counts, or its user's name, picture or suspension.
  */
 export const refreshGuides = async (
@@ -68,26 +71,40 @@ export const refreshGuides = async (
   );
   const listed = known.filter(({ page }) => page.listed);
   const unlisted = known.filter(({ page }) => !page.listed).map(({ page }) => page.guideId);
+  const usualBefore = await loadUsualStarts(tx, guideIds);
   await deleteSearched(tx, unlisted);
   await upsertSearched(
     tx,
     listed.map(({ guide }) => searchRow(guide)),
     listed.map(({ guide, person }) => buildTextRow(guide, person)),
   );
-  await replaceOverrides(
-    tx,
-    guideIds,
-    known.flatMap(({ guide }) => {
-      const calendar = getCalendar(guide);
-      const own = held.filter((each) => each.guideId === guide.row.id);
-      const touched = [...own, ...guide.imported].flatMap((each) =>
-        listAffectedDays(calendar.timeZone, each),
-      );
-      const days = listUnusualDays(calendar, touched, now);
-      return getOverrides(calendar, guide.row.minDurationMinutes, days, own).map((each) => ({
-        ...each,
-        guideId: guide.row.id,
-      }));
-    }),
-  );
+  const overrides = known.flatMap(({ guide }) => {
+    const calendar = getCalendar(guide);
+    const own = held.filter((each) => each.guideId === guide.row.id);
+    const touched = [...own, ...guide.imported].flatMap((each) =>
+      listAffectedDays(calendar.timeZone, each),
+    );
+    const days = listUnusualDays(calendar, touched, now);
+    return getOverrides(calendar, guide.row.minDurationMinutes, days, own).map((each) => ({
+      ...each,
+      guideId: guide.row.id,
+    }));
+  });
+  const overridesBefore = await replaceOverrides(tx, guideIds, overrides);
+
+  for (const { guide } of listed) {
+    const { id, timeZone, minDurationMinutes } = guide.row;
+    const isOwn = (each: { guideId: GuideId }) => each.guideId === id;
+    const freed = findFreedDays(
+      timeZone,
+      listBookableDays(timeZone, now),
+      getLatestStarts(usualBefore.get(id) ?? null, overridesBefore.filter(isOwn)),
+      getLatestStarts(
+        getUsualLatestStarts(guide.weekly, minDurationMinutes),
+        overrides.filter(isOwn),
+      ),
+      now,
+    );
+    await recordFreedDays(tx, id, freed, now);
+  }
 };

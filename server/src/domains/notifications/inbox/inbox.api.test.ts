@@ -324,6 +324,8 @@ test('every kind of notice has complete texts in both languages, with all placeh
     minutes: 60,
     words: 'Blurred.',
     calendar: 'Family',
+    day: '2026-05-10',
+    city: 'tokyo',
     said: { title: { en: 'New', 'zh-CN': '新' }, text: { en: 'Old', 'zh-CN': '旧' }, path: null },
   } as const;
   for (const kind of Object.keys(en.kinds) as NoticeKind[]) {

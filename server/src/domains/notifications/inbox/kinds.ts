@@ -16,6 +16,8 @@ export type Place =
   | 'qualifications'
   | 'guidePages'
   | 'calendar'
+  /** The guide or search in `path`, with the day. */
+  | 'freeDay'
   /** The path that an announcement specifies, if any. */
   | 'announced';
 export type Action = keyof (typeof en)['action'];
@@ -123,6 +125,8 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   calendarFailed: { type: 'system', topic: 'calendars', todo: 'calendar', isError: true },
   calendarPartlyRead: { type: 'system', topic: 'calendars', todo: 'calendar', isError: true },
   reviewed: { type: 'system', topic: 'reviews', part: 'reviews' },
+  dayFreed: { type: 'reminder', topic: 'waiting' },
+  cityFreed: { type: 'reminder', topic: 'waiting' },
   supportAnswered: { type: 'admin', topic: 'support', todo: 'read' },
   applicationApproved: { type: 'approval', topic: 'applications' },
   applicationChangesRequested: { type: 'admin', topic: 'applications', todo: 'application' },

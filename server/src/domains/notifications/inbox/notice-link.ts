@@ -2,7 +2,9 @@ import { getSupportPath } from '@tomoguide/contract/support/topics';
 import { type Action, KINDS, type NoticeKind, type Place } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
 
-const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label: Action }>> = {
+const PLACES: Readonly<
+  Record<Exclude<Place, 'announced' | 'freeDay'>, { url: string; label: Action }>
+> = {
   traveler: { url: '/dashboard', label: 'trips' },
   guide: { url: '/guide-dashboard', label: 'tours' },
   wallet: { url: '/profile?section=wallet', label: 'wallet' },
@@ -31,10 +33,11 @@ const getPathWithin = (
  */
 export const getNoticeLink = (
   kind: NoticeKind,
-  params: Pick<NoticeParams, 'place' | 'number' | 'conversationId' | 'said'>,
+  params: Pick<NoticeParams, 'place' | 'number' | 'conversationId' | 'said' | 'path'>,
   todo: Action | null,
 ): { url: string; label: Action } | null => {
-  const { place, said } = params;
+  const { place, said, path } = params;
+  if (place === 'freeDay') return path ? { url: path, label: 'freeDay' } : null;
   if (place === 'announced') return said?.path ? { url: said.path, label: 'open' } : null;
   const { url, label } = PLACES[place];
   return { url: url + getPathWithin(kind, params), label: todo ?? label };

@@ -26,6 +26,10 @@ export interface NoticeParams {
   calendar?: string;
   /** The title of a qualification, as the guide entered it. */
   qualification?: LocalText;
+  /** The day that a user waits for, the slug of its city, and the path of its guide or search. */
+  day?: string;
+  city?: string;
+  path?: string;
   /** The announcement's text. */
   said?: AnnouncementWords;
   /** The guide's reason for rejecting the tour. */

@@ -1,4 +1,9 @@
-import { formatBrieflyInBothZones, formatDuration, formatMoney } from '@tomoguide/contract/format';
+import {
+  formatBrieflyInBothZones,
+  formatDay,
+  formatDuration,
+  formatMoney,
+} from '@tomoguide/contract/format';
 import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { Locale } from '@tomoguide/contract/locale';
 import { getAnnouncementText } from '@tomoguide/contract/notifications/announcements';
@@ -8,6 +13,7 @@ import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Translate } from '@tomoguide/contract/words/keys';
 import { getTranslation } from '../../../translation.ts';
 import { getPersonName } from '../../accounts/service.ts';
+import { getCityName } from './city-name.ts';
 import { KINDS, type NoticeTime } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
 import { getNoticeLink } from './notice-link.ts';
@@ -21,12 +27,14 @@ export interface NoticeReader {
 }
 
 const formatValues = (params: NoticeParams, locale: Locale) => {
-  const { cents, minutes } = params;
+  const { cents, minutes, day, city } = params;
   return {
     number: params.number,
     other: params.other && getPersonName(params.other, locale),
     words: params.words,
     calendar: params.calendar,
+    day: day && formatDay(day, locale),
+    city: city && getCityName(city, locale),
     title: params.qualification
       ? getTextInLocale(params.qualification, locale)
       : params.said && getAnnouncementText(params.said.title, locale),

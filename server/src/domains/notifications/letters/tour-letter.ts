@@ -1,6 +1,4 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
-import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import {
   formatDay,
   formatDuration,
@@ -10,13 +8,13 @@ import {
   getDayInZone,
 } from '@tomoguide/contract/format';
 import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
-import type { Locale } from '@tomoguide/contract/primitives';
 import { type TextValues, translate } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Translate } from '@tomoguide/contract/words/keys';
 import { getTranslation } from '../../../translation.ts';
 import { getPersonName, type UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary, LetterDetails } from '../../bookings/service.ts';
+import { getCityName } from '../inbox/city-name.ts';
 import { buildEmailText, type Letter } from './letter-frame.ts';
 
 /** The facts in every email about a tour, whether booked or requested. */
@@ -64,12 +62,6 @@ export const formatEarnings = (
   if (releaseAt === null) return t('letters.earnedFrozen', { amount });
   const day = formatDay(getDayInZone(releaseAt.toString(), booking.timeZone), locale);
   return t('letters.earned', { amount, day });
-};
-
-/** Returns the city's name, or its slug if it is no longer offered. */
-const getCityName = (slug: string, locale: Locale): string => {
-  const city = findCityBySlug(slug);
-  return city ? getLocalizedName(city, locale) : slug;
 };
 
 /** Returns the values that every text of an email can use. */

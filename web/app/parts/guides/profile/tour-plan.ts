@@ -26,20 +26,21 @@ export interface Plan {
 export type PlanChange = Partial<Plan>;
 
 /**
- * Returns the initial plan: the day, group size and services of the search that led here. The link from a
- * list can also contain the group size. Without them, the plan starts with two people and half a day, like
+ * Returns the initial plan: the day, group size and services of the search that led here. A link can also
+ * contain the day and the group size. Without them, the plan starts with two people and half a day, like
  * the guide's card (docs/product/guides.md, "Cards").
  */
 export const createInitialPlan = (guide: GuideDetail, search: string): Plan => {
   const own = new URLSearchParams(search);
   const query = own.get('redirect')?.split('?')[1] ?? '';
   const filters = readFilters(new URLSearchParams(query));
-  const group = readFilters(own).travelers ?? filters.travelers ?? String(DEFAULT_GROUP);
+  const linked = readFilters(own);
+  const group = linked.travelers ?? filters.travelers ?? String(DEFAULT_GROUP);
   const parsed = Number.parseInt(group, 10);
   const tour = getHalfDayTour(guide, parsed);
   const tenPlus = group === TEN_PLUS && guide.maxPeople >= parsed;
   return {
-    day: filters.date,
+    day: linked.date ?? filters.date,
     start: null,
     duration: tour.hours,
     travelers: tour.travelers,

@@ -1,0 +1,32 @@
+import { formatDay } from '@tomoguide/contract/format';
+import { DEFAULT_GROUP } from '@tomoguide/contract/guides/figures';
+import { getCityName } from '../../parts/guides/city-name.ts';
+import { type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
+import { WaitButton } from '../../parts/guides/waiting/wait-button.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+
+/** Offers to wait for a guide if a search for a city and a day finds few or none. */
+export const WaitOffer = ({ filters }: { filters: SearchFilters }) => {
+  const { t } = useTranslation('waiting', 'guides');
+  const locale = useLocale();
+  const { city, date: day, language } = filters;
+  if (city === null || day === null) return null;
+  const travelers = filters.travelers ? Number.parseInt(filters.travelers, 10) : DEFAULT_GROUP;
+  const values = { city: getCityName(city, locale), day: formatDay(day, locale), count: travelers };
+  return (
+    <section aria-labelledby="wait" className="panel grid gap-3">
+      <h3 id="wait" className="font-semibold text-lg">
+        {t('waiting.cityTitle', values)}
+      </h3>
+      <p className="text-ink-soft">
+        {language
+          ? t('waiting.cityTextLanguage', {
+              ...values,
+              language: t(`guides.languages.${language}`),
+            })
+          : t('waiting.cityText', values)}
+      </p>
+      <WaitButton target={{ city, day, travelers, language }} back={searchPath(filters)} />
+    </section>
+  );
+};
