@@ -121,6 +121,8 @@ test('masks an address with blanks in any part, a shop to write to, a tag, a cod
     'Just look up Rin Kobe Walks on Facebook and hit the message button, I reply in a minute',
     'You know Revolut? My tag rinkobe, or better: Revolut tag rinkobe',
     'Scan what I put as my third cover photo, it opens my chat',
+    '电话在我第二张封面图的招牌上，打那个就行',
+    'I am hexin.nara on IG, drop a line there',
     '手数料がもったいないし、サイト抜きで現金でどうですか',
   ])
     expect(isMasked(text), text).toBe(true);

@@ -72,20 +72,14 @@ const replaceSpans = (typed: string, spans: readonly Span[]): MaskedText => {
 export const maskContacts = (typed: string, split: readonly Span[] = []): MaskedText =>
   replaceSpans(typed, mergeSpans([...contactSpans(typed), ...split]));
 
-/** The evidence of a question about a contact. */
-const ASKED = 2;
-
 /**
  * Masks the reason of a rejection or cancellation. A message can point to it, so a user name or the digits of a
  * number need no words around them, as in an answer to a question about a contact.
  */
 export const maskReason = (typed: string): MaskedText => {
   const plain = plainText(typed);
-  const found = [
-    ...nameEvidence(plain.text, ASKED),
-    ...assembledRuns(plain.text, { isAsked: true }),
-  ];
-  return maskContacts(typed, toTypedSpans(plain, found));
+  const asked = assembledRuns(plain.text, { isAsked: true });
+  return maskContacts(typed, toTypedSpans(plain, [...nameEvidence(plain.text, 2), ...asked]));
 };
 
 /**

@@ -19,21 +19,19 @@ const SITE_JA = '(?<!予約)(?:サイト|アプリ|プラットフォーム|こ�
 
 const SIGNS = {
   /** Money that goes to the writer, or from the writer to the receiver. */
-  paysMe: `(?:付|[转汇]|打[钱款账])(?:账|帐|钱|款|现金)?(?:给|到|进|至)?我(?![们的])|(?:付|[转汇打])[^，。]{0,3}(?:给|到|进)?我的?${WALLET}|(?:钱|款|定金|订金|押金|费用|现金)[^，。]{0,14}[给发转打汇]我|给我(?:现金|钱| ?\\d)|现金直接|发(?:个|我)?红包|红包(?:转|发)?给?我|给[你您]转|(?<!找)转(?:给)?[你您]|(?:微信|支付宝|银行)转账[^，。]{0,3}(?:方便|便宜|划算|快|省|就[行好可])|直接(?:お?支?払|振|送って|お願い)|口座(?:番号|に|へ)|振り?込|送金|${words(`(?:pay|pays|paying|paid|send|sending|wire|transfer|remit|give|hand)(?: for (?:the |our |your )?[a-z]+| (?!(?:${THINGS})(?![a-z]))[a-z0-9%]+){0,7}? (?:me(?! (?:the |your |a |some |more )?(?:[a-z]+ )?(?:${THINGS})(?![a-z]))|to (?:my|our|this|the following)(?! hotel))|(?:in|on)to my|(?:${WALLETS}) (?:it to )?me|i (?:can |will |could )?(?:take|invoice)[^,.]{0,12}(?:cash(?! ?machine)|you)|(?:my|our) bank details`)}`,
+  paysMe: `(?:付|[转汇]|打[钱款账])(?:账|帐|钱|款|现金)?(?:给|到|进|至)?我(?![们的])|(?:付|[转汇打])[^,。]{0,3}(?:给|到|进)?我的?[\\u4e00-\\u9fff]{0,4}${WALLET}|(?:钱|款|定金|订金|押金|费用|现金)[^,。]{0,14}[给发转打汇]我|给我(?:现金|钱| ?\\d)|现金直接|发(?:个|我)?红包|红包(?:转|发)?给?我|给[你您]转|(?<!找)转(?:给)?[你您]|(?:微信|支付宝|银行)转账[^,。]{0,3}(?:方便|便宜|划算|快|省|就[行好可])|直接(?:お?支?払|振|送って|お願い)|口座(?:番号|に|へ)|振り?込|送金|${words(`(?:pay|pays|paying|paid|send|sending|wire|transfer|remit|give|hand)(?: for (?:the |our |your )?[a-z]+| (?!(?:${THINGS})(?![a-z]))[a-z0-9%]+){0,7}? (?:me(?! (?:the |your |a |some |more )?(?:[a-z]+ )?(?:${THINGS})(?![a-z]))|to (?:my|our|this|the following)(?! hotel))|(?:in|on)to my|(?:${WALLETS}) (?:it to )?me|i (?:can |will |could )?(?:take|invoice)[^,.]{0,12}(?:cash(?! from| ?machine)|you)|(?:my|our) bank details`)}`,
   pays: `付(?!近)|转账|汇款|打[钱款]|现金|[转打汇](?:账|钱|款)给?|払|振り?込|送金|送って|現金|${words('pay|paying|paid|cash|send|transfer|wire')}`,
   books: `[订定约谈聊]|下单|交易|成交|沟通|联系|[走来]|契約|やり取り|やりとり|取引|${words('book|booking|deal|settle|arrange|do (?:it|this|that)|(?:take|move|continue) (?:this|it|our|the|things)|go off|reserve|hire')}`,
   directly: `直接|线下|单独|自己联系|${words('direct(?:ly)?|straight (?:with|to)')}`,
   /** The two of them. */
   us: `咱|俩|我们|[找跟和给付加]我|给[你您]|お願い|ください|下さい|いただけ|くれ|${words("(?:with|to|through|via|from) (?:me|us)|pay me|book (?:me|us)|let['’]?s|let us|both of us|i (?:can|will|could|take|give|make|reduce|do)|i['’]ll")}`,
   /** Away from the site. */
-  leaves: `私了|私下(?!里?聊过)|私底下|(?<![\\u4e00-\\u9fff](?<![们去吧能以吗]))站外|(?:绕过|绕开|跳过|避开|脱离|甩开)(?:这个)?${SITE_ZH}|(?:别|不要|不用|不必|不)(?:再)?(?:走|在|通过|经过|用|从)(?:这个)?平台(?!外|以外|之外)|(?:别|不要|不用|不必|不)(?:再)?(?:通过|经过|[在从上用])${SITE_ZH}上?(?:订|付|下单|买)|别在这(?:订|付|买)|平台(?:以|之)?外|${SITE_JA}(?:を?(?:通さず|介さず)|抜き|の?外(?:で|なら|だと)|で(?:は)?払わ)|${words(`outside (?:of )?(?:the |this )?${SITE}|off(?: the | this |[- ])${SITE}|without (?:the |this |going through )?(?:platform|tomoguide)|no (?:platform|commission)|(?:skip(?:ping)?|avoid|dodge|bypass|save) (?:on )?(?:the |their |this |all )?(?:${FEES}|${SITE}(?: ${FEES})?)|(?:skip|avoid) (?:booking|paying) (?:it )?here|privately|in private|(?:by|via|through|with|over|an) (?:western union|moneygram|amazon(?: gift)? cards?)|(?:book|pay|reserve|hire)[^.!?]{0,20} (?:direct(?:ly)?|straight) (?:with|to|through|via) (?:me|us)|(?:book|hire|reserve) (?:me|us) direct(?:ly)?`)}`,
+  leaves: `私了|私下(?!里?聊过)|私底下|(?<![\\u4e00-\\u9fff](?<![们去吧能以吗]))站外|(?:绕过|绕开|跳过|避开|脱离|甩开)(?:这个)?${SITE_ZH}|(?:别|不要|不用|不必|不)(?:再)?(?:走|在|通过|经过|用|从)(?:这个)?平台(?!外|以外|之外)|(?:别|不要|不用|不必|不)(?:再)?(?:通过|经过|[在从上用])${SITE_ZH}上?(?:订|付|下单|买)|别在这(?:订|付|买)|平台(?:以|之)?外|個人的に(?:お?申|予約|契約|依頼)|${SITE_JA}(?:を?(?:通さず|介さず)|抜き|の?外(?:で|なら|だと)|で(?:は)?払わ)|${words(`outside (?:of )?(?:the |this )?${SITE}|off(?: the | this |[- ])${SITE}|without (?:the |this |going through )?(?:platform|tomoguide)|no (?:platform|commission)|(?:skip(?:ping)?|avoid|dodge|bypass|save) (?:on )?(?:the |their |this |all )?(?:${FEES}|${SITE}(?: ${FEES})?)|(?:skip|avoid) (?:booking|paying) (?:it )?here|privately|in private|(?:by|via|through|with|over|an) (?:western union|moneygram|amazon(?: gift)? cards?)|(?:book|pay|reserve|hire)[^.!?]{0,20} (?:direct(?:ly)?|straight) (?:with|to|through|via) (?:me|us)|(?:book|hire|reserve) (?:me|us) direct(?:ly)?`)}`,
   wallet: WALLET,
   /** A transfer, even of the balance. */
-  account: words(
-    '(?:to|into|onto) (?:my|our|this|the following) (?:[a-z]{2,12} )?(?:bank|account|alipay|wechat|wise|revolut|pay ?pal|venmo|iban|card)(?! (?:company|issuer|manager|provider))',
-  ),
+  account: `(?:到|进)我的?[\\u4e00-\\u9fff]{0,4}(?:银行|账户|卡|支付宝)|${words('(?:to|into|onto) (?:my|our|this|the following) (?:[a-z]{2,12} )?(?:bank|account|alipay|wechat|wise|revolut|pay ?pal|venmo|iban|card)(?! (?:company|issuer|manager|provider))')}`,
   cheaper: `便宜|优惠|划算|打折|[一二两三四五六七八九\\d]折|省(?:事|了|下|掉|点)|割引|安く|${words('cheaper|easier|discount|save|saves|no fee|percent')}|\\d ?%`,
-  cancels: `取消|撤单|キャンセル|${words('cancel')}`,
+  cancels: `取消|撤单|キャンセル|${words('cancel|call(?:ing)? off')}`,
   instead: `(?:别|不用|不要|不必)(?:再)?(?:付|在|下单|订|走)|${words('instead|without|deposit|in advance|before|rather than')}`,
   fees: `抽成?|佣金|手续费|服务费|手数料|${words(FEES)}`,
 } as const;
@@ -61,11 +59,13 @@ const REQUESTS: readonly (readonly Sign[])[] = [
   ['directly', 'us', 'fees'],
   ['cancels', 'directly', 'books'],
   ['cancels', 'fees', 'pays'],
+  ['cancels', 'pays', 'cheaper'],
 ];
 /** Paying the balance or third parties in person, and refunds. */
 const IN_PERSON =
   /尾款|余款|剩下|剩余|其余|当面|当天|现场|门票|车费|交通费|餐费|前台|当日|現地|店|ホテル|(?<![a-z])(?:balance|the rest|remaining|in person|on the day|on site|tickets?|driver|hotel|ryokan|restaurant)(?![a-z])/;
-const UP_FRONT = /定金|订金|全款|全額|事前|前払|(?<![a-z])deposit(?![a-z])/;
+const UP_FRONT =
+  /取消|キャンセル|定金|订金|全款|全額|事前|前払|(?<![a-z])(?:deposit|cancel|up front)(?![a-z])/;
 const REFUNDS = /退款|退回|退到|退给|返金|払い戻|(?<![a-z])(?:refund(?:ed|s)?|money back)(?![a-z])/;
 /** Codes to scan, unless the sentence is about the code of a ticket or a restaurant. */
 const CODES: readonly RegExp[] = [
@@ -75,7 +75,6 @@ const CODES: readonly RegExp[] = [
   /(?<![a-z])scan (?:my|this|the) (?:wechat|line|alipay|payment|pay) ?(?:qr|code)/g,
   /(?<![a-z])scan (?:the |my |this )?(?:qr|code)[^.!?\n]{0,30} (?:add|follow|pay|friend) me(?![a-z])/g,
   /(?<![a-z])(?:scan(?! through| the (?:itinerar|tour|review|list|text))|qr)(?![a-z])[^.!?,;\n]{0,30} (?:in|on|from|at|inside|as) my (?:[a-z]{2,10} ){0,3}(?:profile|avatar|cover|banner|photo|picture)(?![a-z])/g,
-  /(?<![a-z])scan my (?:avatar|cover|banner|profile (?:pic|picture|photo|image|code|qr))(?![a-z])/g,
   /(?<![a-z])my (?:profile|avatar|cover|banner)(?: [a-z]{1,10}){1,4} qr(?![a-z])/g,
   /(?:二维码[^，。！？,.!?\n]{0,6}|(?<![密号])码就?在|扫(?!一眼|了)[^，。！？,.!?\n]{0,4})我的?(?:个人)?(?:头像|主页|封面|背景)/g,
   /我的?(?:个人)?(?:头像|主页|封面|背景)[^。！？,.!?\n]{0,8}(?:二维码|扫(?=码|一扫|一下|描|就|$))/g,

@@ -24,6 +24,10 @@ export const PAY_ELSEWHERE: readonly string[] = [
   'Gift cards are fine too: send me an Amazon card instead of the deposit',
   '把定金用paypay发我，平台就不用付了',
   'サイトの手数料を避けたいので、キャンセルして現金でお願いします',
+  '先付一半到我乐天银行的账户，剩下的见面给',
+  'Would you mind paying me cash up front and calling off the online booking?',
+  'キャンセルして、当日現金でもらえれば一割引にします',
+  '次回からは個人的に申し込んでください、手数料がかかりません',
 ];
 
 export const NEAR_PAYING: readonly string[] = [
@@ -53,4 +57,9 @@ export const NEAR_PAYING: readonly string[] = [
   '您可以直接走到三号出口，比较方便。',
   '能便宜一点吗？我们下次还会订您的。',
   'Is there a discount if we book two days?',
+  '尾款是见面的时候给您现金，还是可以刷卡？',
+  '如果下雨取消，定金能退多少？',
+  'If we cancel because of the typhoon, is the fee gone?',
+  'キャンセル料はいつから発生しますか？',
+  'Do you know whether the ryokan wants cash up front?',
 ];
