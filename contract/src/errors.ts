@@ -106,6 +106,8 @@ export const errors = define({
   SLOT_NOT_AVAILABLE: { status: 409 },
   GUIDE_NOT_BOOKABLE: { status: 409 },
   PRICE_CHANGED: { status: 409 },
+  INSTANT_CHANGED: { status: 409 },
+  INSTANT_WITHDRAWAL_USED: { status: 409 },
   PARTICULARS_INVALID: { status: 422 },
   TOO_MANY_PENDING: { status: 409 },
   TOO_MANY_HOLDS: { status: 429 },

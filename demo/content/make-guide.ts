@@ -159,6 +159,7 @@ export const makeProfile = (
     basicPriceCents: fen(price),
     additionalPriceCents: additional === null ? null : fen(additional),
     services: makeServices(random, sketch, price),
+    instantBooking: sketch.instant ?? false,
     weeklyHours: makeWeeklyHours(random, sketch.services),
     exceptions: makeExceptions(random, today),
   };

@@ -22,6 +22,8 @@ export interface GuideSketch {
   /** Subcategory IDs, most important to the guide first. */
   readonly services: readonly number[];
   readonly bio: Words;
+  /** True if the guide offers instant booking. */
+  readonly instant?: boolean;
   /** Meeting places that the guide suggests; absent if there are none. */
   readonly places?: readonly { readonly address: string; readonly directions: string }[];
 }

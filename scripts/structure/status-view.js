@@ -7,6 +7,9 @@ const HEADING = '## What can happen from here';
 const GUARDS = {
   guidePreAccepted: 'the guide had accepted the request',
   notPreAccepted: 'the guide has not accepted yet',
+  instant: 'it is an instant booking',
+  notInstant: 'it is not an instant booking',
+  withinWithdrawalHour: 'within an hour of paying',
   beforeHoldEnds: 'before the hold ends',
   beforeAnswerDeadline: 'before the answer is overdue',
   beforeNeverStarted: 'until 24 hours after the scheduled end',

@@ -19,6 +19,8 @@ export interface BookingFacts {
   createdAt: Temporal.Instant;
   /** True if the booking was created from a tour request that the guide accepted. */
   guidePreAccepted: boolean;
+  /** True if the payment counts as the guide's acceptance; decided when the hold is made. */
+  instant: boolean;
   /** When the deposit was paid; null if it has not been. */
   paidAt: Temporal.Instant | null;
   travelerConfirmedStart: boolean;

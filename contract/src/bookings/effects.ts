@@ -78,11 +78,13 @@ export const EFFECTS = [
     records: ['booking.created'],
   },
   // The payments domain holds the money before it reports the payment.
-  { on: ['pay'], records: ['booking.paid'] },
+  { on: ['pay'], to: ['confirmed'], records: ['booking.paid'] },
+  // The quote of an accepted tour request is already signed.
+  { on: ['pay'], to: ['upcoming'], quoteSignedBy: 'guide', records: ['booking.paid'] },
   { on: ['accept'], quoteSignedBy: 'guide', records: ['booking.accepted'] },
   { on: ['reject'], money: 'split', slot: 'free', records: ['booking.rejected'] },
   {
-    on: ['hold_ends', 'answer_overdue', 'cancel', 'suspend'],
+    on: ['hold_ends', 'answer_overdue', 'cancel', 'withdraw_instant', 'suspend'],
     money: 'split',
     slot: 'free',
     records: ['booking.cancelled'],

@@ -207,6 +207,11 @@ const bookingShape = {
   /** Whether the traveler can claim an emergency now. */
   takesEmergencyClaim: z.boolean(),
 
+  /**
+   * True if the payment counts as the guide's acceptance. Absent in responses stored before this field
+   * existed.
+   */
+  instant: z.optional(z.boolean()),
   status: Status,
   tab: z.enum(BOOKING_TABS),
   /** The actions allowed to the caller now. The app derives all its buttons from this list. */
@@ -317,8 +322,11 @@ export const SignedQuote = z.object({
   /** SHA-256, in hexadecimal, of everything that is signed. Must be sent back to accept the quote. */
   hash: z.string(),
   traveler: QuoteSignature,
-  /** The guide's signature; null until the guide accepts. */
-  guide: z.nullable(QuoteSignature),
+  /**
+   * The guide's signature; null until the guide accepts. `inAdvance`: the guide gave it in advance by
+   * offering instant booking, and it applies from the payment.
+   */
+  guide: z.nullable(z.object({ ...QuoteSignature.shape, inAdvance: z.optional(z.boolean()) })),
 });
 export type SignedQuote = z.infer<typeof SignedQuote>;
 

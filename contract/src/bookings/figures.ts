@@ -42,6 +42,13 @@ export const BOOKING_QUOTAS = {
   cancelledDays: 30,
 } as const;
 
+/** Minimum hours between an instant checkout and the start (docs/product/bookings.md, "Instant booking"). */
+export const INSTANT_LEAD_HOURS = 48;
+/** Maximum hours of a tour that can be booked instantly. */
+export const INSTANT_MAX_HOURS = 8;
+/** Minutes after the payment in which the guide can withdraw from an instant booking. */
+export const INSTANT_WITHDRAWAL_MINUTES = 60;
+
 /** Minutes to pay an extension (docs/product/bookings.md, "Extensions"). */
 export const EXTENSION_PAYMENT_MINUTES = 15;
 /** Minutes for the guide to answer an extension request. */

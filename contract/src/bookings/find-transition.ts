@@ -52,6 +52,7 @@ export const findNextDueTransition = (facts: BookingFacts): Due | null => {
 export const ACTIONS = [
   'pay',
   'cancel',
+  'withdraw_instant',
   'accept',
   'reject',
   'confirm_start',

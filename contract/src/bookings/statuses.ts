@@ -22,6 +22,7 @@ export const CANCEL_KINDS = [
   'unanswered',
   'traveler',
   'guide',
+  'instant_withdrawn',
   'no_show_traveler',
   'no_show_guide',
   'never_started',

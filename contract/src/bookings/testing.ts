@@ -13,6 +13,7 @@ export const someFacts = (changes: Partial<BookingFacts> = {}): BookingFacts => 
   timeZone: 'Asia/Tokyo',
   createdAt: instant('2026-06-01T00:00:00Z'),
   guidePreAccepted: false,
+  instant: false,
   paidAt: instant('2026-06-01T00:05:00Z'),
   travelerConfirmedStart: false,
   guideConfirmedStart: false,

@@ -7,6 +7,7 @@ import {
   getNoShowReportTime,
 } from './deadlines.ts';
 import { MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from './figures.ts';
+import { getWithdrawalDeadline } from './instant-booking.ts';
 
 /** The conditions in the table of transitions, each a pure function of the booking. */
 type Guard = (facts: BookingFacts, now: Temporal.Instant, actor: Actor) => boolean;
@@ -28,6 +29,10 @@ const bothConfirmed: Guard = (facts) => facts.travelerConfirmedStart && facts.gu
 export const guards = {
   guidePreAccepted: (facts) => facts.guidePreAccepted,
   notPreAccepted: (facts) => !facts.guidePreAccepted,
+  instant: (facts) => facts.instant,
+  notInstant: (facts) => !facts.instant,
+  withinWithdrawalHour: ({ paidAt }, now) =>
+    paidAt !== null && Temporal.Instant.compare(now, getWithdrawalDeadline(paidAt)) <= 0,
   beforeHoldEnds: isBeforeDeadline('hold'),
   beforeAnswerDeadline: isBeforeDeadline('answer'),
   beforeNeverStarted: isBeforeDeadline('neverStarted'),

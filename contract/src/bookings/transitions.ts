@@ -50,6 +50,7 @@ export type BookingEvent =
   | 'complete'
   | 'completion_overdue'
   | 'cancel'
+  | 'withdraw_instant'
   | 'suspend'
   | 'open_dispute'
   | 'decide_completed'
@@ -90,8 +91,15 @@ const CANCELLABLE: readonly BookingStatus[] = ['pending', 'confirmed', ...BEFORE
 const BOOKING: readonly Transition[] = [
   row(null, 'check_out', 'traveler', [], 'pending'),
   row(null, 'accept_request', 'guide', [], 'pending'),
-  row('pending', 'pay', 'payments', ['notPreAccepted', 'beforeHoldEnds'], 'confirmed'),
+  row(
+    'pending',
+    'pay',
+    'payments',
+    ['notPreAccepted', 'notInstant', 'beforeHoldEnds'],
+    'confirmed',
+  ),
   row('pending', 'pay', 'payments', ['guidePreAccepted', 'beforeHoldEnds'], 'upcoming'),
+  row('pending', 'pay', 'payments', ['instant', 'beforeHoldEnds'], 'upcoming'),
   row('pending', 'hold_ends', 'clock', [], 'cancelled', {
     cancelKind: 'hold_expired',
     due: 'hold',
@@ -108,6 +116,9 @@ const BOOKING: readonly Transition[] = [
   row('upcoming', 'change', [...PARTIES, 'payments'], [], 'upcoming'),
   row(CANCELLABLE, 'cancel', 'traveler', [], 'cancelled', { cancelKind: 'traveler' }),
   row(CANCELLABLE, 'cancel', 'guide', [], 'cancelled', { cancelKind: 'guide' }),
+  row('upcoming', 'withdraw_instant', 'guide', ['instant', 'withinWithdrawalHour'], 'cancelled', {
+    cancelKind: 'instant_withdrawn',
+  }),
   row(CANCELLABLE, 'suspend', 'staff', [], 'cancelled', { cancelKind: 'suspended' }),
 ];
 

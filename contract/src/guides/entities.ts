@@ -111,6 +111,11 @@ const cardShape = {
   /** Hours in steps of 0.5. */
   minDuration: z.number(),
   maxDuration: z.number(),
+  /**
+   * True if the guide offers instant booking (docs/product/bookings.md, "Instant booking"). Absent in cards
+   * that an earlier version stored.
+   */
+  instantBooking: z.optional(z.boolean()),
 };
 
 /** A guide in a list. */

@@ -43,6 +43,8 @@ export const Rates = z
         error: 'each service once',
       }),
     ),
+    /** Absent: unchanged. */
+    instantBooking: z.optional(z.boolean()),
   })
   .check(
     z.refine((rates) => rates.minPeople <= rates.maxPeople, {
@@ -71,5 +73,7 @@ export const OwnRates = z.object({
   minDuration: z.number(),
   maxDuration: z.number(),
   services: z.array(z.object({ subcategoryId: SubcategoryId, priceCents: z.nullable(Cents) })),
+  /** Absent if a process of the previous release answered. */
+  instantBooking: z.optional(z.boolean()),
 });
 export type OwnRates = z.infer<typeof OwnRates>;

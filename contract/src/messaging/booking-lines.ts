@@ -26,6 +26,7 @@ export type BookingLine = (typeof BOOKING_LINES)[number];
 const BY_KIND: Partial<Record<CancelKind, BookingLine | null>> = {
   traveler: 'cancelled_by_traveler',
   guide: 'cancelled_by_guide',
+  instant_withdrawn: 'cancelled_by_guide',
   no_show_traveler: 'no_show',
   no_show_guide: 'no_show',
   // The rejection or the dispute's decision has its own line.

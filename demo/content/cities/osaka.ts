@@ -7,6 +7,7 @@ export const city: DemoCity = {
   guides: [
     {
       name: 'Natsuki Hamada',
+      instant: true,
       native: '浜田夏希',
       sex: 'female',
       age: 33,

@@ -14,6 +14,8 @@ export interface Model {
   depositCents: number;
   paidAt: number | null;
   accepted: boolean;
+  /** True if the payment counts as the guide's acceptance. */
+  instant: boolean;
   traveler: boolean;
   guide: boolean;
   /** The requested extension; null if there is none. */
@@ -367,7 +369,8 @@ export const STEPS = {
   'traveler pays': step(
     (m) => m.status === 'pending',
     (m) => {
-      m.status = 'confirmed';
+      m.status = m.instant ? 'upcoming' : 'confirmed';
+      m.accepted = m.instant;
       m.paidAt = m.now;
     },
   ),
@@ -475,6 +478,10 @@ export const STEPS = {
   'guide completes': step(
     (m) => RUNNING.includes(m.status) && m.now >= m.end,
     (m) => complete(m),
+  ),
+  'guide withdraws': step(
+    (m) => m.instant && m.status === 'upcoming' && m.now - (m.paidAt ?? 0) <= HOUR,
+    (m) => cancel(m, 'instant_withdrawn', 100),
   ),
 } satisfies Record<string, Step>;
 

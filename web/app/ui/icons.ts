@@ -92,5 +92,6 @@ export { default as Undo2 } from '~icons/undo-2';
 export { default as UserRound } from '~icons/user-round';
 export { default as Wallet } from '~icons/wallet';
 export { default as X } from '~icons/x';
+export { default as Zap } from '~icons/zap';
 export { default as ZoomIn } from '~icons/zoom-in';
 export { default as ZoomOut } from '~icons/zoom-out';

@@ -17,6 +17,22 @@ export const acceptBooking = call({
   limit: 'write',
 });
 
+/**
+ * Withdraws from an instant booking within an hour of its payment, once a month, with a full refund and
+ * without consequences for the guide (docs/product/bookings.md, "Instant booking"). A repeated call is
+ * idempotent.
+ */
+export const withdrawInstantBooking = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/withdraw-instant',
+  summary: 'Withdraw from an instant booking as its guide',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'INSTANT_WITHDRAWAL_USED'],
+  limit: 'money',
+});
+
 /** Rejects a paid booking. The reason `other` requires a text, which is shown to the traveler. */
 export const rejectBooking = call({
   method: 'POST',

@@ -12,7 +12,8 @@ import { Duration } from './params.ts';
  * Books a tour and holds its slot for 15 minutes. The deposit is then paid through the payment endpoints.
  * `useWallet` first spends the wallet balance, on the whole deposit if it suffices. `totalPrice`,
  * `depositCents` and `itineraryRevision` are what the client displayed. If they are outdated, the call
- * returns PRICE_CHANGED or ITINERARY_CHANGED.
+ * returns PRICE_CHANGED or ITINERARY_CHANGED. Without `instant`, the guide answers after the payment; with
+ * it, INSTANT_CHANGED is returned if the guide must answer after all.
  */
 export const createBooking = call({
   method: 'POST',
@@ -32,6 +33,8 @@ export const createBooking = call({
     /** Set if the booker does not travel; the group composition is then required. */
     lead: z.optional(LeadTravelerSent),
     useWallet: z.optional(z.boolean()),
+    /** True if the client displayed that the booking is confirmed as soon as it is paid. */
+    instant: z.optional(z.boolean()),
     totalPrice: z.optional(Rmb),
     depositCents: z.optional(Cents),
   }),
@@ -51,6 +54,7 @@ export const createBooking = call({
     'ADDRESS_ELSEWHERE',
     'ITINERARY_UNKNOWN',
     'ITINERARY_CHANGED',
+    'INSTANT_CHANGED',
     'PRICE_CHANGED',
     'TOO_MANY_PENDING',
     'TOO_MANY_HOLDS',
@@ -60,4 +64,15 @@ export const createBooking = call({
   ],
   idempotency: 'required',
   limit: 'money',
+});
+
+/** Returns whether the caller can book instantly, with guides who offer that. */
+export const getInstantEligibility = call({
+  method: 'GET',
+  path: '/api/v2/instant-eligibility',
+  summary: 'Find out whether the caller can book guides instantly',
+  auth: 'required',
+  replies: { 200: z.object({ eligible: z.boolean() }) },
+  errors: [],
+  limit: 'read',
 });

@@ -39,6 +39,8 @@ export const searchGuides = call({
     travelers: z.optional(groupSizeText),
     minPrice: z.optional(intText(0, PRICE_MAX)),
     maxPrice: z.optional(intText(0, PRICE_MAX)),
+    /** Only guides who offer instant booking. */
+    instant: z.optional(z.literal('true')),
     q: z.optional(line(1, SEARCH_TEXT_MAX)),
     sort: z._default(GuideSort, 'recommended'),
     ...pageQuery(SEARCH_PAGE_SIZE),

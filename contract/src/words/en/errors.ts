@@ -97,6 +97,9 @@ export default {
   SLOT_TAKEN: 'This time was just taken.',
   SLOT_NOT_AVAILABLE: 'The guide isn’t free at that time. Choose another.',
   GUIDE_NOT_BOOKABLE: 'This guide isn’t taking bookings right now.',
+  INSTANT_CHANGED:
+    'This tour can’t be booked instantly any more: the guide answers after you pay. Check before you continue.',
+  INSTANT_WITHDRAWAL_USED: 'You’ve already withdrawn from an instant booking this month.',
   PRICE_CHANGED: 'The price has changed. Check the new one before you continue.',
   PARTICULARS_INVALID: 'Some tour details don’t fit together. Check them and try again.',
   TOO_MANY_PENDING: `You have ${FIGURES.unpaid} unpaid bookings, which is the limit. Pay for one or cancel it first.`,

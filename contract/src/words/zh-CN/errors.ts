@@ -91,6 +91,8 @@ export default {
   SLOT_TAKEN: '这个时间刚被约走了。',
   SLOT_NOT_AVAILABLE: '向导这个时间不可约，请换一个。',
   GUIDE_NOT_BOOKABLE: '这位向导暂不接受预订。',
+  INSTANT_CHANGED: '这个行程已不能即时确认，付款后由向导答复。请确认后再继续。',
+  INSTANT_WITHDRAWAL_USED: '你本月已经退出过一次即时确认的预订。',
   PRICE_CHANGED: '价格有变动，请确认新价格后再继续。',
   PARTICULARS_INVALID: '行程信息前后不一致，请检查后重试。',
   TOO_MANY_PENDING: `你有 ${FIGURES.unpaid} 个预订还没付款，已达上限，请先付款或取消。`,

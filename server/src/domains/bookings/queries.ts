@@ -5,7 +5,7 @@ import {
 } from '@tomoguide/contract/bookings/contact-visibility';
 import type { StartCodeEntry } from '@tomoguide/contract/bookings/entities';
 import { ENDED_HOLDS_SHOWN } from '@tomoguide/contract/bookings/figures';
-import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
+import { type BookingStatus, ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import {
   type AnyColumn,
@@ -14,6 +14,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -123,17 +124,21 @@ const bookingPeople = prepareOnce((db) =>
       guideId: bookings.guideId,
       guideUserId: bookings.guideUserId,
       travelerId: bookings.travelerId,
+      instant: bookings.instant,
     })
     .from(bookings)
     .where(eq(bookings.id, sql.placeholder('id')))
     .prepare('booking_people'),
 );
 
-/** Returns the traveler and the guide of a booking. They never change, so this needs no lock. */
+/**
+ * Returns the traveler and the guide of a booking, and whether it is instant. These never change, so this
+ * needs no lock.
+ */
 export const findBookingPeople = (
   db: Executor,
   id: BookingId,
-): Promise<Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'> | null> =>
+): Promise<Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId' | 'instant'> | null> =>
   firstRow(bookingPeople(db, { id }));
 
 const writeBooking = prepareOnce((db) =>
@@ -283,6 +288,48 @@ export const listToursByIds = (db: Executor, ids: readonly BookingId[]) =>
         })
         .from(bookings)
         .where(isAnyOf(bookings.id, ids));
+
+const travelerRecord = prepareOnce((db) => {
+  const has = (status: BookingStatus) =>
+    sql<boolean>`coalesce(bool_or(${bookings.status} = ${sql.raw(`'${status}'`)}), false)`;
+  return db
+    .select({ hasCompletedBooking: has('completed'), hasOpenDispute: has('disputed') })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.travelerId, sql.placeholder('travelerId')),
+        inArray(bookings.status, ['completed', 'disputed']),
+      ),
+    )
+    .prepare('booking_traveler_record');
+});
+
+/** Returns what a traveler's bookings say about them (docs/product/bookings.md, "Instant booking"). */
+export const loadTravelerRecord = (
+  db: Executor,
+  travelerId: UserId,
+): Promise<{ hasCompletedBooking: boolean; hasOpenDispute: boolean }> =>
+  onlyRow(travelerRecord(db, { travelerId }));
+
+/** Returns which of these guides have withdrawn from an instant booking since then. */
+export const loadWithdrawnGuides = async (
+  db: Executor,
+  guideIds: readonly GuideId[],
+  since: Temporal.Instant,
+): Promise<ReadonlySet<GuideId>> => {
+  if (guideIds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ guideId: bookings.guideId })
+    .from(bookings)
+    .where(
+      and(
+        isAnyOf(bookings.guideId, guideIds),
+        sql`${bookings.cancelKind} = 'instant_withdrawn'`,
+        gte(bookings.endedAt, since),
+      ),
+    );
+  return new Set(rows.map(({ guideId }) => guideId));
+};
 
 const historyRows = prepareOnce((db) =>
   db

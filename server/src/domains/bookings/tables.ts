@@ -126,6 +126,11 @@ export const bookings = pgTable(
     /** True if booked for another person, who is stored in `lead_travelers` until their data is erased. */
     forOthers: flag('for_others'),
     guidePreAccepted: flag('guide_pre_accepted'),
+    /**
+     * True if the traveler was promised that the payment counts as the guide's acceptance. Decided when the
+     * hold is made.
+     */
+    instant: flag('instant'),
     travelerConfirmedStart: flag('traveler_confirmed_start'),
     guideConfirmedStart: flag('guide_confirmed_start'),
     travelerConfirmedExtension: flag('traveler_confirmed_extension'),
@@ -193,6 +198,10 @@ export const bookings = pgTable(
       .where(
         sql`${t.status} = 'cancelled' and ${t.cancelKind} in ('traveler', 'guide', 'no_show_traveler')`,
       ),
+    // Used to find a guide's withdrawals in the current month.
+    index('bookings_instant_withdrawn')
+      .on(t.guideId, t.endedAt)
+      .where(sql`${t.cancelKind} = 'instant_withdrawn'`),
     index('bookings_lapsed')
       .on(t.travelerId, t.endedAt)
       .where(sql`${t.status} = 'cancelled' and ${t.paidAt} is null`),

@@ -95,6 +95,7 @@ const presentCommon = (guide: WholeGuide, person: GuidePerson, locale: Locale) =
     maxPeople: row.maxPeople,
     minDuration: row.minDurationMinutes / 60,
     maxDuration: row.maxDurationMinutes / 60,
+    instantBooking: row.instantBooking,
   };
 };
 

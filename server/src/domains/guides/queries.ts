@@ -214,6 +214,7 @@ interface BookableRow {
   max_duration_minutes: number;
   basic_price_cents: number | null;
   additional_price_cents: number | null;
+  instant_booking: boolean;
   listed: boolean | null;
   services: OfferedService[] | null;
   weekly: WeeklyHours[] | null;
@@ -223,7 +224,7 @@ interface BookableRow {
 
 const BOOKABLE = `
   select g.user_id, g.time_zone, g.min_people, g.max_people, g.min_duration_minutes,
-    g.max_duration_minutes, g.basic_price_cents, g.additional_price_cents, p.listed,
+    g.max_duration_minutes, g.basic_price_cents, g.additional_price_cents, g.instant_booking, p.listed,
     (select json_agg(json_build_object('subcategoryId', s.subcategory_id, 'priceCents', s.price_cents)
       order by s.subcategory_id) from guide_services s where s.guide_id = g.id) as services,
     (select json_agg(json_build_object('weekday', w.weekday, 'startMinute', w.start_minute,
@@ -254,6 +255,7 @@ export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Book
     basicPriceCents: row.basic_price_cents,
     additionalPriceCents: row.additional_price_cents,
     services: row.services ?? [],
+    instantBooking: row.instant_booking,
   };
 };
 

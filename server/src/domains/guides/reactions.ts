@@ -19,6 +19,7 @@ type Cancelled = BookingEvents['booking.cancelled'];
  */
 const getDecision = ({ cancelKind, from }: Cancelled): Counted | null => {
   if (cancelKind === 'unanswered') return 'refused';
+  if (cancelKind === 'instant_withdrawn') return 'uncounted';
   if (cancelKind !== 'guide' || from === 'pending') return null;
   return from === 'confirmed' ? 'refused' : 'withdrawn';
 };

@@ -107,6 +107,8 @@ export const guides = pgTable(
     basicPriceCents: integer('basic_price_cents'),
     /** Price per extra person per hour, in fen; null for the default (docs/product/guides.md, "Prices"). */
     additionalPriceCents: integer('additional_price_cents'),
+    /** True if a payment counts as the guide's acceptance (docs/product/bookings.md, "Instant booking"). */
+    instantBooking: boolean('instant_booking').notNull().default(false),
     approvedAt: instant('approved_at'),
     /** True if the guide paused the listing. */
     paused: boolean().notNull().default(false),

@@ -1,6 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { GuideLine } from '../../parts/bookings/booking/guide-line.tsx';
+import { InstantLine } from '../../parts/bookings/checkout-form/instant-line.tsx';
 import { ParticularsFields } from '../../parts/bookings/checkout-form/particulars/particulars-fields.tsx';
 import {
   CurrentPolicy,
@@ -91,12 +92,17 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
       {start === null ? (
         // On desktop, the policy line is below the button.
         <div className="lg:hidden">
-          <PolicyLine start={null} timeZone={guide.timeZone} />
+          <PolicyLine start={null} timeZone={guide.timeZone} isInstant={false} />
         </div>
       ) : (
-        <CurrentPolicy start={start} timeZone={guide.timeZone} hasLine />
+        <CurrentPolicy
+          start={start}
+          timeZone={guide.timeZone}
+          isInstant={state.isInstant}
+          hasLine
+        />
       )}
-      <AfterPayment start={start} />
+      {state.isInstant ? <InstantLine className="lg:hidden" /> : <AfterPayment start={start} />}
       <DepositNote />
       {refusal ? <RefusalNotice problem={refusal} onChooseStart={state.chooseStart} /> : null}
     </StepCard>
@@ -131,8 +137,13 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
           }
         />
         {/* On phones, the payment step with its policy comes right before the button. */}
-        <div className="mt-3 max-lg:hidden">
-          <PolicyLine start={getStart(state)} timeZone={guide.timeZone} />
+        <div className="mt-3 grid gap-1 max-lg:hidden">
+          {state.isInstant ? <InstantLine /> : null}
+          <PolicyLine
+            start={getStart(state)}
+            timeZone={guide.timeZone}
+            isInstant={state.isInstant}
+          />
         </div>
       </div>
     </div>

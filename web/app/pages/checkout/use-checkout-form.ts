@@ -6,6 +6,7 @@ import { getDraftKey, useDraft } from '../../parts/bookings/checkout-form/checko
 import { buildBookingBody } from '../../parts/bookings/checkout-form/checkout-order.ts';
 import { useTour } from '../../parts/bookings/checkout-form/tour/use-tour.ts';
 import { useCheckout } from '../../parts/bookings/checkout-form/use-checkout.ts';
+import { useIsInstant } from '../../parts/bookings/checkout-form/use-is-instant.ts';
 import { useTourForm } from '../../parts/bookings/checkout-form/use-tour-form.ts';
 import { walletQuery } from '../../parts/bookings/queries.ts';
 import { useLocale } from '../../translation/use-translation.ts';
@@ -21,6 +22,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
   const tour = useTour(guide);
   const { phase, book } = useCheckout(guide.id);
   const balance = useQuery({ ...walletQuery(), enabled: userId !== null }).data?.balanceCents ?? 0;
+  const isInstant = useIsInstant(guide, tour.choice, userId);
   const startIsGone = tour.problems.start === 'startGone';
   const heldByMe = useOwnHold({ userId, guideId: guide.id }, tour.choice, startIsGone);
   const usesWallet = draft.useWallet && balance > 0;
@@ -36,7 +38,12 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
         if (!(await account.enter()) || mode === 'logIn') return;
       }
       await book(
-        buildBookingBody(guide, quote, choice, draft, { useWallet: usesWallet, locale, userId }),
+        buildBookingBody(guide, quote, choice, draft, {
+          useWallet: usesWallet,
+          instant: isInstant,
+          locale,
+          userId,
+        }),
       );
     },
   });
@@ -51,6 +58,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
     walletCents:
       usesWallet && tour.quote ? calculateWalletShare(tour.quote.depositCents, balance) : 0,
     heldByMe,
+    isInstant,
     tourIsWhole: form.isComplete(1),
     particularsAreWhole: form.isComplete(2),
   };

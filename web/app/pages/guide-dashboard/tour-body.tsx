@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
+import { WithdrawInstant } from '../../parts/bookings/answer/withdraw-instant.tsx';
 import { ActionRow } from '../../parts/bookings/booking/action-row.tsx';
 import { TripState } from '../../parts/bookings/booking/booking-state.tsx';
 import { CalendarButton } from '../../parts/bookings/booking/calendar-button.tsx';
@@ -38,6 +39,7 @@ export const TourBody = ({ booking, note }: Props) => {
       <div className="empty:hidden">
         {booking.tab === 'upcoming' ? <TripState booking={booking} /> : null}
       </div>
+      <WithdrawInstant booking={booking} />
       <EntryState booking={booking} />
       {/* It counts down, so it comes before the static parts. */}
       <ExtensionRequest booking={booking} />

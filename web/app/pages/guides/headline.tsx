@@ -4,7 +4,7 @@ import { MessageButton } from '../../parts/accounts/message-link.tsx';
 import { getCityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { BadgeCheck, Star } from '../../ui/icons.ts';
+import { BadgeCheck, Star, Zap } from '../../ui/icons.ts';
 
 interface Props {
   guide: GuideDetail;
@@ -58,6 +58,12 @@ export const Headline = ({ guide, children }: Props) => {
             <Badge tone="good">
               <BadgeCheck aria-hidden="true" className="size-4" />
               <span className="whitespace-nowrap">{t('guides.verified')}</span>
+            </Badge>
+          ) : null}
+          {guide.instantBooking ? (
+            <Badge tone="action">
+              <Zap aria-hidden="true" className="size-4" />
+              <span className="whitespace-nowrap">{t('guides.instant')}</span>
             </Badge>
           ) : null}
           <div className="flex flex-wrap gap-2 empty:hidden">

@@ -11,13 +11,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** Returns alternatives to a search without results: without each of the filters, and without all of them. */
 export const listRelaxedSearches = (filters: SearchFilters) => {
   const withChange = (change: Partial<SearchFilters>) => ({ ...filters, ...change, page: 1 });
-  const { minPrice, maxPrice, date, services, language, travelers, city, q } = filters;
+  const { minPrice, maxPrice, date, services, instant, language, travelers, city, q } = filters;
   const ways = [
     filters.page > 1 && { key: 'page' as const, filters: withChange({}) },
     (minPrice !== null || maxPrice !== null) && {
       key: 'price' as const,
       filters: withChange({ minPrice: null, maxPrice: null }),
     },
+    instant && { key: 'instant' as const, filters: withChange({ instant: false }) },
     date !== null && { key: 'date' as const, filters: withChange({ date: null }) },
     services.length > 0 && { key: 'services' as const, filters: withChange({ services: [] }) },
     q !== null && { key: 'words' as const, filters: withChange({ q: null }) },

@@ -6,6 +6,7 @@ import { LanguageField } from '../../parts/guides/search/language-field.tsx';
 import { PriceField } from '../../parts/guides/search/price-field.tsx';
 import { TravelersField } from '../../parts/guides/search/travelers-field.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
 import { OpenDetails } from '../../ui/open-details.tsx';
@@ -60,6 +61,16 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
         value={[filters.minPrice ?? bounds.min, filters.maxPrice ?? bounds.max]}
         onCommit={(band) => onChange(getPriceFilters(band, bounds))}
         withFields
+      />
+      <Checkbox
+        label={
+          <>
+            {t('search.instant')}
+            <span className="block text-ink-soft text-sm">{t('search.instantHint')}</span>
+          </>
+        }
+        checked={filters.instant}
+        onChange={({ target }) => onChange({ instant: target.checked })}
       />
       <OpenDetails className="group" opens={filters.language !== null || filters.q !== null}>
         <summary className="flex min-h-11 list-none items-center justify-between gap-2 border-line border-t font-semibold text-sm [&::-webkit-details-marker]:hidden">

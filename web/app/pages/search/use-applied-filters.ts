@@ -17,11 +17,11 @@ export const useAppliedFilters = (
   filters: SearchFilters,
   names: (ids: readonly number[]) => string[],
 ): AppliedFilter[] => {
-  const { t } = useTranslation('guides');
+  const { t } = useTranslation('guides', 'search');
   const locale = useLocale();
   const groupWords = useGroupText();
   const bandWords = usePriceRangeText();
-  const { city, date, travelers, language, minPrice, maxPrice, services, q } = filters;
+  const { city, date, travelers, language, minPrice, maxPrice, instant, services, q } = filters;
   const applied: AppliedFilter[] = [];
   const add = (key: string, label: string, without: Partial<SearchFilters>) =>
     applied.push({ key, label, without });
@@ -36,6 +36,7 @@ export const useAppliedFilters = (
   }
   if (minPrice !== null || maxPrice !== null)
     add('price', bandWords(filters), { minPrice: null, maxPrice: null });
+  if (instant) add('instant', t('search.instant'), { instant: false });
   if (language) add('language', t(`guides.languages.${language}`), { language: null });
   if (q) add('q', `“${q}”`, { q: null });
   return applied;

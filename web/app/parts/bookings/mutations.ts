@@ -14,6 +14,7 @@ import {
   reportNoShow,
   setDriverLines,
   updateBookingStatus,
+  withdrawInstantBooking,
 } from '@tomoguide/contract/bookings/calls';
 import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
@@ -70,6 +71,13 @@ export const useStatusChange = () => useBookingChange(changeStatus);
 const accept = sendOnce((id: BookingId) => api(acceptBooking, { params: { id } }));
 
 export const useAccept = () => useBookingChange(accept);
+
+const withdrawInstant = sendOnce((id: BookingId) =>
+  api(withdrawInstantBooking, { params: { id } }),
+);
+
+/** Returns the mutation with which the guide withdraws from an instant booking. */
+export const useWithdrawInstant = () => useBookingChange(withdrawInstant);
 
 export interface Rejection {
   id: BookingId;

@@ -18,6 +18,7 @@ export default {
   action: {
     pay: 'Continue Payment',
     cancel: 'Cancel',
+    withdraw_instant: 'Withdraw',
     accept: 'Accept',
     reject: 'Reject',
     confirm_start: 'Confirm Start',
@@ -36,6 +37,8 @@ export default {
     rejected: 'The guide couldn’t take this booking. The deposit goes back in full.',
     unanswered: 'The guide didn’t answer in time. The deposit goes back in full.',
     traveler: 'The traveler cancelled.',
+    instant_withdrawn:
+      'The guide withdrew within an hour. Everything paid online goes back in full.',
     guide: 'The guide cancelled. Everything paid online goes back in full.',
     no_show_traveler: 'The traveler didn’t show up.',
     no_show_guide: 'The guide didn’t show up. The deposit goes back in full.',
@@ -126,6 +129,8 @@ export default {
     chargeback_won: 'The bank has decided: the payment stands',
     chargeback_lost: '{{traveler}} got the payment back after the bank’s decision',
     cancel: '{{person}} cancelled',
+    pay_instant: 'Deposit paid; {{guide}} had accepted in advance',
+    withdraw_instant: '{{person}} withdrew within an hour of the payment',
     suspend: 'Cancelled because the guide or the traveler was suspended',
     open_dispute: '{{person}} opened a dispute',
     decide_completed: 'The dispute was decided: the tour counts as completed',

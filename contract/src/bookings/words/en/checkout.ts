@@ -140,6 +140,8 @@ export default {
   afterPay: `After payment, your guide has ${FIGURES.answerHours} hours to accept.`,
   afterPayNear: `After payment, your guide must answer at least ${FIGURES.lastCallHours} hours before the start.`,
 
+  afterPayInstant: 'Confirmed as soon as you pay',
+
   safeDeposit: 'We hold your deposit until the tour ends.',
 
   policyLabel: 'Cancellation and refunds',

@@ -44,6 +44,14 @@ export default {
   noPast: 'No past tours',
   noPastHint: 'Completed and cancelled tours.',
 
+  instant: {
+    booked: '{{name}} booked you instantly. If you can’t make it, withdraw by {{time}}.',
+    title: 'Withdraw from this booking?',
+    text: '{{name}} gets everything paid online back. It doesn’t count as a cancellation, and you can do this once a month.',
+    keep: 'Keep it',
+    done: 'You withdrew from the booking',
+    failed: 'The booking stays',
+  },
   answerBy: 'Answer by {{time}}',
   answerOver: 'Time to answer is up. The traveler gets the deposit back.',
   acceptTitle: 'Accept this booking?',

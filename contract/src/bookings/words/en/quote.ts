@@ -7,6 +7,7 @@ export default {
   failed: 'The quote couldn’t be loaded.',
   retry: 'Try again',
   signed: '{{name}} signed on {{time}}',
+  signedInAdvance: '{{name}} signed in advance, effective on {{time}}',
   fingerprint: 'Verification code',
   signatures: 'Signatures',
   car: 'Public transportation, taxi or licensed car. Guides don’t drive travelers themselves.',

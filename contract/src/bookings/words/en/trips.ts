@@ -81,6 +81,7 @@ export default {
   timeLeft: '{{time}} left',
   wasCancelled: 'Booking was cancelled',
   youCancelled: 'You cancelled this booking.',
+  youWithdrew: 'You withdrew. Everything paid online goes back in full.',
   youRejected: 'You rejected this booking. The deposit goes back in full.',
   youDidNotAnswer: 'You didn’t answer in time. The deposit goes back in full.',
   disputed: 'Our team is looking into the dispute. The money is frozen until they decide.',

@@ -138,6 +138,8 @@ export default {
   afterPay: `付款后，向导会在 ${FIGURES.answerHours} 小时内答复。`,
   afterPayNear: `付款后，向导会在开始 ${FIGURES.lastCallHours} 小时前答复。`,
 
+  afterPayInstant: '付款后立即确认',
+
   safeDeposit: '订金由友导保管，行程结束后才结算给向导。',
 
   policyLabel: '取消与退款',

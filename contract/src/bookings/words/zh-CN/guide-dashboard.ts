@@ -45,6 +45,14 @@ export default {
   noPast: '没有过往行程',
   noPastHint: '已完成和已取消的行程会在这里。',
 
+  instant: {
+    booked: '{{name}}的预订已即时确认。如果接待不了，可在 {{time}}前退出。',
+    title: '退出这个预订？',
+    text: '{{name}}在线支付的钱全额退还。这次不算取消，每月可以退出一次。',
+    keep: '保留预订',
+    done: '已退出预订',
+    failed: '预订没有变动',
+  },
   answerBy: '在 {{time}}前答复',
   answerOver: '答复时间已过，订金退还给旅行者。',
   acceptTitle: '接受这个预订？',

@@ -9,6 +9,7 @@ export default {
   failed: '报价加载失败。',
   retry: '重试',
   signed: '{{name}}于 {{time}}确认',
+  signedInAdvance: '{{name}}事先确认，于 {{time}}生效',
   fingerprint: '校验码',
   signatures: '双方确认',
   car: '坐公共交通、出租车或持牌包车，向导不开自己的车接送。',

@@ -81,6 +81,7 @@ export default {
   timeLeft: '还剩 {{time}}',
   wasCancelled: '预订已取消',
   youCancelled: '你取消了这次预订。',
+  youWithdrew: '你退出了这个预订，在线支付的全额退还。',
   youRejected: '你拒绝了这个预订，订金全额退还。',
   youDidNotAnswer: '你没有按时答复，订金全额退还。',
   disputed: '工作人员正在处理争议，期间款项冻结。',

@@ -1,3 +1,5 @@
+import { FIGURES } from '../../../words/figures.ts';
+
 /** The guide's pages: the navigation between them, and /guide/rates. */
 export default {
   pages: 'Your guide profile',
@@ -41,6 +43,9 @@ export default {
     people_other: '{{count}} people',
     durationsCrossed: 'The longest tour must be at least as long as the shortest.',
     groupsCrossed: 'The largest group must be at least as large as the smallest.',
+    instant: 'Instant booking',
+    instantHint: `You sign in advance: tours of up to ${FIGURES.instantMaxHours} hours, booked at least ${FIGURES.instantLeadHours} hours ahead, are confirmed as soon as they’re paid. Only for travelers with a verified identity or a completed tour. Once a month you can withdraw within ${FIGURES.instantWithdrawalMinutes} minutes.`,
+    instantOn: 'Offer instant booking',
     services: 'Services',
     servicesHint:
       'Travelers search by service. If a tour has several with their own price, the highest applies.',

@@ -79,6 +79,7 @@ export default {
     business: 'business travelers',
   },
   verified: 'Identity verified',
+  instant: 'Instant booking',
   missing: {
     title: 'This guide isn’t available',
     text: 'This page may be offline, or the address mistyped. See who else is free.',

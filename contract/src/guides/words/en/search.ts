@@ -26,6 +26,8 @@ export default {
   priceBand: '{{min}} – {{max}}',
   lowest: 'Minimum',
   highest: 'Maximum',
+  instant: 'Instant booking',
+  instantHint: 'Confirmed as soon as you pay',
   words: 'Name or keyword',
   wordsHint: 'Tea, hiking, Kenji…',
   sort: 'Sort by',
@@ -42,6 +44,7 @@ export default {
   waysFailed: 'Similar searches couldn’t be loaded.',
   without: {
     price: 'Any price',
+    instant: 'Not only instant booking',
     date: 'Any date',
     services: 'Any service',
     language: 'Any language',

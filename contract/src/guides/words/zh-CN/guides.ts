@@ -80,6 +80,7 @@ export default {
     business: '商务',
   },
   verified: '已实名认证',
+  instant: '即时确认',
   missing: {
     title: '暂时看不到这位向导',
     text: '主页可能已下线，或网址有误。看看其他向导吧。',

@@ -29,6 +29,8 @@ export default {
   priceBand: '{{min}} – {{max}}',
   lowest: '最低',
   highest: '最高',
+  instant: '即时确认',
+  instantHint: '付款后立即确认',
   words: '姓名或关键词',
   wordsHint: '茶道、徒步、健二…',
   sort: '排序',
@@ -45,6 +47,7 @@ export default {
   waysFailed: '相近的搜索条件加载失败。',
   without: {
     price: '不限价格',
+    instant: '不限即时确认',
     date: '不限日期',
     services: '不限服务项目',
     language: '不限语言',

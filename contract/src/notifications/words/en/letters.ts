@@ -44,6 +44,8 @@ export default {
     text: 'We’ve received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if they reject the request or don’t answer, you get everything back.',
     textAccepted:
       'We’ve received your deposit of {{deposit}}. {{guide}} had already accepted, so your tour is booked.',
+    textInstant:
+      'We’ve received your deposit of {{deposit}}. {{guide}} accepts bookings in advance, so your tour is booked.',
   },
   paidGuide: {
     subject: 'New booking request: {{city}}, {{date}}',
@@ -51,6 +53,7 @@ export default {
     subjectAccepted: 'Deposit paid: {{city}}, {{date}}',
     textAccepted:
       '{{traveler}} has paid the deposit for the request you accepted. The tour is booked.',
+    textInstant: `{{traveler}} has booked you instantly and paid the deposit. The tour is booked: you accepted in advance. If you can’t guide it after all, you can withdraw within ${FIGURES.instantWithdrawalMinutes} minutes of the payment, once a month.`,
   },
   acceptedTraveler: {
     subject: 'Your tour is booked: {{city}}, {{date}}, with {{guide}}',

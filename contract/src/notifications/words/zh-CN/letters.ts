@@ -44,12 +44,14 @@ export default {
     subject: '订金已收到：{{city}}，{{date}}',
     text: '我们已收到您的订金 {{deposit}}。{{guide}} 会在 {{answerBy}}前答复；如向导拒绝或未按时答复，订金全额退还。',
     textAccepted: '我们已收到您的订金 {{deposit}}。{{guide}} 此前已接受，行程预订成功。',
+    textInstant: '我们已收到您的订金 {{deposit}}。{{guide}} 提供即时确认，行程预订成功。',
   },
   paidGuide: {
     subject: '新的预订：{{city}}，{{date}}',
     text: '{{traveler}} 已预订您的行程并支付订金。请在 {{answerBy}}前接受或拒绝；未按时答复，预订将自动取消。',
     subjectAccepted: '订金已付：{{city}}，{{date}}',
     textAccepted: '{{traveler}} 已为您此前接受的请求支付订金，行程预订成功，无需再答复。',
+    textInstant: `{{traveler}} 已预订您的行程并支付订金。您提供即时确认，行程预订成功，无需再答复。如果实在接待不了，可在付款后 ${FIGURES.instantWithdrawalMinutes} 分钟内退出，每月一次。`,
   },
   acceptedTraveler: {
     subject: '行程已订好：{{city}}，{{date}}，向导 {{guide}}',

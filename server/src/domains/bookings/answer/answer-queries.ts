@@ -14,7 +14,7 @@ export const answersToRequests = createAnswersReader(`
      order by id desc limit $3)
     union all
     (select paid_at, coalesce(accepted_at, ended_at) from bookings
-     where guide_id = asked.id and paid_at is not null and not guide_pre_accepted
+     where guide_id = asked.id and paid_at is not null and not guide_pre_accepted and not instant
        and (accepted_at is not null or cancel_kind = 'rejected')
      order by coalesce(accepted_at, ended_at) desc limit $3)
   ) answer`);

@@ -7,11 +7,20 @@ import { route } from '../../../http/route.ts';
 import { getBookingDetail } from '../view/booking-detail.ts';
 import { acceptBooking } from './accept-booking.ts';
 import { rejectBooking } from './reject-booking.ts';
+import { withdrawInstant } from './withdraw-instant.ts';
 
 export const registerAnswerRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.acceptBooking, async ({ params, viewer }) => {
     const body = await inTransaction(deps.db, async (tx) => {
       const row = await acceptBooking(tx, deps, viewer, params.id);
+      return getBookingDetail(deps, tx, row, viewer.userId);
+    });
+    return { status: 200, body };
+  });
+
+  route(app, deps, calls.withdrawInstantBooking, async ({ params, viewer }) => {
+    const body = await inTransaction(deps.db, async (tx) => {
+      const row = await withdrawInstant(tx, deps, viewer, params.id);
       return getBookingDetail(deps, tx, row, viewer.userId);
     });
     return { status: 200, body };

@@ -19,6 +19,7 @@ export const applyPaidDeposit = async (
   const transition = findTransition(toFacts(row), 'pay', 'payments', at);
   if (!transition) return null;
   const step = { at, by: 'payments', byUserId: row.travelerId } as const;
-  const changes = { paidAt, ...(row.guidePreAccepted ? { acceptedAt: row.createdAt } : {}) };
+  const acceptedAt = row.guidePreAccepted ? row.createdAt : row.instant ? at : null;
+  const changes = { paidAt, ...(acceptedAt && { acceptedAt }) };
   return (await carryOut(tx, deps, row, transition, step, { changes })).row;
 };

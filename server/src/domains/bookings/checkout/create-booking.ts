@@ -12,6 +12,7 @@ import { signForTraveler } from '../quote/sign-quote.ts';
 import { checkSlot, type Slot } from '../slots/check-slot.ts';
 import type { CreatedBooking } from '../view/present-booking.ts';
 import { applyPaidDeposit } from './apply-paid-deposit.ts';
+import { checkInstant } from './check-instant.ts';
 import { checkQuotas } from './check-quotas.ts';
 import { checkClaims, checkDate, findBookedItinerary, getOffer } from './check-tour.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
@@ -68,7 +69,7 @@ const requireGuideNotBusy = async (
  * payment for the deposit. The exclusion constraint is a second safeguard after the locks. Throws, in this
  * order, SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, TOO_MANY_BOOKINGS,
  * TOO_MANY_CANCELLATIONS, SLOT_TAKEN (or another reason why the guide is not bookable), GUIDE_BUSY,
- * ITINERARY_UNKNOWN, ITINERARY_CHANGED, PRICE_CHANGED.
+ * ITINERARY_UNKNOWN, ITINERARY_CHANGED, INSTANT_CHANGED, PRICE_CHANGED.
  */
 export const createBooking = async (
   tx: Tx,
@@ -98,10 +99,11 @@ export const createBooking = async (
   const offer = getOffer(taken, bookable, liveRanges, requested, now);
   await requireGuideNotBusy(tx, holds.ofGuide, { travelerId, network }, now);
   const itinerary = await findBookedItinerary(tx, guideId, request);
+  const instant = await checkInstant(tx, request, { traveler, bookable: offer.bookable }, now);
   const price = calculateTourPrice({ durationMinutes, travelers, ...offer.terms });
   checkClaims(request.claims, price);
 
-  const terms = { ...offer.terms, itinerary };
+  const terms = { ...offer.terms, itinerary, instant };
   const draft = buildBookingRow(buildDraft(travelerId, request, terms, price, now), 'check_out');
   const guide = { bookable: offer.bookable, liveRanges };
   const { timeZone } = offer.terms;

@@ -32,6 +32,8 @@ export interface BookingRequest {
     totalCents: number | null;
     depositCents: number | null;
     itineraryRevision?: string | undefined;
+    /** True if the client promised the traveler an instant booking. */
+    instant?: boolean | undefined;
   };
 }
 
@@ -90,7 +92,7 @@ export const buildDraft = (
     BookableTerms,
     'guideUserId' | 'timeZone' | 'hourlyPriceCents' | 'additionalPriceCents'
   > &
-    Pick<BookingRow, 'itinerary'>,
+    Pick<BookingRow, 'itinerary'> & { instant?: boolean },
   price: Pick<TourPrice, 'totalCents' | 'depositCents'>,
   now: Temporal.Instant,
 ): Draft => {
@@ -107,6 +109,7 @@ export const buildDraft = (
     travelers: request.travelers,
     services: [...request.serviceIds],
     itinerary: terms.itinerary,
+    instant: terms.instant ?? false,
     ticketsBought: [],
     dayMarks: [],
     hourlyPriceCents: terms.hourlyPriceCents,

@@ -6,9 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
 import { loadGuideSummaries } from '../../guides/service.ts';
 import { confirmPlace } from '../meeting-point/confirm-place.ts';
 import { presentCreated } from '../view/present-booking.ts';
+import { isEligible } from './check-instant.ts';
 import { CheckoutQueue } from './checkout-queue.ts';
 import { createBooking } from './create-booking.ts';
 import { createNetworkReader, type Network } from './hold-network.ts';
@@ -33,12 +35,19 @@ const toBookingRequest = async (
     totalCents: body.totalPrice === undefined ? null : toCents(body.totalPrice),
     depositCents: body.depositCents ?? null,
     itineraryRevision: body.itineraryRevision,
+    instant: body.instant,
   },
 });
 
 export const registerCheckoutRoutes = (app: FastifyInstance, deps: Deps): void => {
   const readNetwork = createNetworkReader(deps);
   const queue = new CheckoutQueue(findTakenRequests(deps));
+
+  route(app, deps, calls.getInstantEligibility, async ({ viewer }) => {
+    const [user] = (await loadUsersByIds(deps.db, [viewer.userId])).values();
+    const eligible = user !== undefined && (await isEligible(deps.db, user));
+    return { status: 200, body: { eligible } };
+  });
 
   route(app, deps, calls.createBooking, async ({ body, viewer, idempotencyKey, ip }) => {
     const request = await toBookingRequest(body, readNetwork(ip));

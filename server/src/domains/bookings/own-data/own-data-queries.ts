@@ -20,6 +20,7 @@ const SHARED = {
   depositCents: bookings.depositCents,
   createdAt: bookings.createdAt,
   paidAt: bookings.paidAt,
+  instant: bookings.instant,
   acceptedAt: bookings.acceptedAt,
   endedAt: bookings.endedAt,
   cancelKind: bookings.cancelKind,

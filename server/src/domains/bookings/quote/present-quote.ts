@@ -3,10 +3,14 @@ import type { SignedQuote } from '@tomoguide/contract/bookings/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { QuoteRow } from '../tables.ts';
 
-/** Presents a quote with both signatures; `people` must contain the traveler and the guide. */
+/**
+ * Presents a quote with both signatures; `people` must contain the traveler and the guide. `inAdvance`: the
+ * booking is instant.
+ */
 export const presentQuote = (
   row: QuoteRow,
   people: ReadonlyMap<UserId, UserSummary>,
+  inAdvance = false,
 ): SignedQuote => {
   const presentSignature = (id: UserId, at: Temporal.Instant) => {
     const by = people.get(id);
@@ -23,6 +27,9 @@ export const presentQuote = (
     ...(itinerary === undefined ? {} : { itinerary }),
     hash: row.hash,
     traveler: presentSignature(row.travelerId, row.travelerSignedAt),
-    guide: row.guideSignedAt && presentSignature(row.guideUserId, row.guideSignedAt),
+    guide: row.guideSignedAt && {
+      ...presentSignature(row.guideUserId, row.guideSignedAt),
+      ...(inAdvance ? { inAdvance } : {}),
+    },
   };
 };

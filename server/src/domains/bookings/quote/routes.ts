@@ -24,7 +24,10 @@ export const registerQuoteRoutes = (app: FastifyInstance, deps: Deps): void => {
       rows.flatMap((row) => [row.travelerId, row.guideUserId]),
     );
     const summaries = new Map([...users].map(([id, user]) => [id, presentPerson(user)]));
-    const [quote = null, ...earlier] = rows.map((row) => presentQuote(row, summaries));
+    // Only the first quote can have been signed in advance; a change is signed by both.
+    const [quote = null, ...earlier] = rows.map((row, place) =>
+      presentQuote(row, summaries, people?.instant && place === rows.length - 1),
+    );
     return { status: 200, body: { quote, earlier } };
   });
 };

@@ -8,6 +8,7 @@ import {
   rejectBooking,
   reportNoShow,
   updateBookingStatus,
+  withdrawInstantBooking,
 } from '@tomoguide/contract/bookings/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { chooseForTestLength } from '@tomoguide/contract/testing-length';
@@ -55,7 +56,7 @@ import { enterCode } from '../../../testing/factories/start-codes.ts';
  * rules and the table of effects. Long runs use a new seed each time; a run of 10,000 sequences takes over
  * an hour.
  */
-const HISTORIES = chooseForTestLength(40, 2_000);
+const HISTORIES = chooseForTestLength(42, 2_000);
 const NOW = '2026-05-01T00:00:00Z';
 /** 10:00 in Tokyo, 25, 49, 97 and 217 hours from now. */
 const STARTS = [
@@ -146,6 +147,8 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
       body: { rejectReason: 'not_available' },
       headers: aKey(),
     }),
+  'guide withdraws': (b) =>
+    t.inject(withdrawInstantBooking, { token: tokens(b).guide, params: { id: b.id } }),
   'traveler cancels': (b) => setStatus(b, 'traveler', 'cancelled'),
   'guide cancels': (b) => setStatus(b, 'guide', 'cancelled'),
   'traveler proposes an hour more': (b) => proposeHours(b, 'traveler', 4),
@@ -231,7 +234,8 @@ const expectedState = (m: Model): Awaited<ReturnType<typeof actualState>> => ({
 });
 
 const minutesTo = (instant: string) => (Date.parse(instant) - Date.parse(NOW)) / 60_000;
-const getModel = (startTime: string): Model => ({
+const getModel = (startTime: string, instant: boolean): Model => ({
+  instant,
   now: 0,
   status: 'pending',
   cancelKind: null,
@@ -280,7 +284,7 @@ const possibleWaits = (m: Model): number[] =>
     .filter((moment) => moment > m.now)
     .map((moment) => moment - m.now);
 
-const ENDINGS = /cancels|rejects|no-show|completes|dispute|decides/;
+const ENDINGS = /cancels|rejects|withdraws|no-show|completes|dispute|decides/;
 
 /**
  * Chooses a step from random numbers: usually a wait or a step that continues the tour, rarely a step that
@@ -334,6 +338,7 @@ const BEGINNINGS: Beginning[] = [
   [...PAID, 'guide accepts', 'traveler proposes a day later', 'traveler withdraws the change'],
   NEAR,
   [...PAID, 'guide rejects'],
+  [...PAID, 'guide withdraws'],
   [...NEAR, 'traveler confirms the start', lateTime],
   TRAVELER_REPORTS,
   [...NEAR, 'guide confirms the start', lateTime],
@@ -354,6 +359,7 @@ const history = fc.record({
   startTime: fc.constantFrom(...STARTS),
   choices: fc.array(fc.tuple(fc.nat(19), fc.nat(999)), { minLength: 0, maxLength: 24 }),
   end: fc.nat(999),
+  offersInstant: fc.boolean(),
 });
 const steps = new Map<string, number>();
 
@@ -367,11 +373,16 @@ test.each(named)(
   { timeout: 3_600_000 },
   async ({ beginning }) => {
     await fc.assert(
-      fc.asyncProperty(history, async ({ startTime, choices, end }) => {
+      fc.asyncProperty(history, async ({ startTime, offersInstant, choices, end }) => {
         t.clock.set(NOW);
-        guide = await aGuide(t);
-        let booking = await aBooking(t, { guide, checkout: { scheduledStartTime: startTime } });
-        const model = getModel(startTime);
+        guide = await aGuide(t, { instantBooking: offersInstant });
+        const instant = offersInstant && startTime !== STARTS[0];
+        let booking = await aBooking(t, {
+          guide,
+          traveler: await aUser(t, { identityVerifiedAt: t.clock.now() }),
+          checkout: { scheduledStartTime: startTime, instant },
+        });
+        const model = getModel(startTime, instant);
         const readEffects = watchEffects(t, booking.id);
         const log: (StepName | number)[] = [];
         const applyChoice = async (choice: StepName | number): Promise<void> => {

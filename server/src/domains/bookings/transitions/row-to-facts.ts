@@ -17,6 +17,7 @@ export const toFacts = (row: FactsRow): BookingFacts => ({
   timeZone: row.timeZone,
   createdAt: row.createdAt,
   guidePreAccepted: row.guidePreAccepted,
+  instant: row.instant,
   paidAt: row.paidAt,
   travelerConfirmedStart: row.travelerConfirmedStart,
   guideConfirmedStart: row.guideConfirmedStart,

@@ -28,6 +28,8 @@ export interface BookingSummary {
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
+  /** True if the payment counts as the guide's acceptance. */
+  instant: boolean;
   /** The deadline for the traveler and the guide to review each other; null if they cannot. */
   reviewUntil: Temporal.Instant | null;
   meetingPlace: string;
@@ -59,6 +61,7 @@ const summarize = (row: BookingRow): BookingSummary => ({
   depositCents: row.depositCents,
   finalPaymentCents: row.totalCents - row.depositCents,
   paid: row.paidAt !== null,
+  instant: row.instant,
   reviewUntil: getReviewDeadline(row),
   meetingPlace: formatMeetingPlace(toParticulars(row.particulars)),
 });

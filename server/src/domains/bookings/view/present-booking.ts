@@ -23,7 +23,7 @@ import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import { getTab } from '@tomoguide/contract/bookings/statuses';
 import { canMarkTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
 import { maskContacts, maskReason } from '@tomoguide/contract/messaging/contact-mask';
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { presentPerson } from '../../accounts/service.ts';
 import { type BookingMoney, type FeePaid, presentRefund } from '../../payments/service.ts';
@@ -103,18 +103,20 @@ const presentPayments = (
 
 /**
  * Returns the actions that this party can take now. No dispute is possible after an accepted claim, because
- * the money is already split.
+ * the money is already split. A guide can withdraw from an instant booking once a month.
  */
 const getPartyActions = (
   row: BookingRow,
   party: Party,
   now: Temporal.Instant,
-  { claims, proposals: all }: Related,
+  { claims, proposals: all, withdrawnGuides }: Related,
 ): Booking['can'] => {
   const proposals = all.get(row.id) ?? [];
   const settled = claims.get(row.id) === 'accepted';
   const actions = getAllowedActions(toFacts(row), party, now).filter(
-    (action) => !(settled && action === 'open_dispute'),
+    (action) =>
+      !(settled && action === 'open_dispute') &&
+      !(action === 'withdraw_instant' && withdrawnGuides.has(row.guideId)),
   );
   return [
     ...actions,
@@ -193,6 +195,7 @@ const presentOne = (
     emergencyClaim: all.claims.get(row.id) ?? null,
     takesEmergencyClaim:
       party === 'traveler' && !all.claims.has(row.id) && canClaimEmergency(toClaimFacts(row), now),
+    instant: row.instant,
     status: row.status,
     tab: getTab(row.status),
     can: getPartyActions(row, party, now, all),
@@ -262,7 +265,7 @@ export const presentBookings = async (
   unmasked?: ReturnType<typeof loadUnmaskedBookingIds>,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
-  const all = await loadRelated(db, rows, unmasked ?? loadUnmaskedBookingIds(db, rows, now));
+  const all = await loadRelated(db, rows, unmasked ?? loadUnmaskedBookingIds(db, rows, now), now);
   return rows.flatMap((row) => {
     const party = getParty(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];
@@ -295,6 +298,7 @@ export const presentCreated = (
     completions: new Map(),
     proposals: new Map(),
   };
+  const withdrawnGuides = new Set<GuideId>();
   // The itinerary was copied under the guide's lock in this transaction, so it is current.
   const itinerariesNow = new Map(row.itinerary ? [[row.id, 'same' as const]] : []);
   const unmasked = new Set<BookingId>();
@@ -305,6 +309,7 @@ export const presentCreated = (
     leads,
     unmasked,
     itinerariesNow,
+    withdrawnGuides,
     ...none,
   });
 };

@@ -1,4 +1,5 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
+import { getMonthStart } from '@tomoguide/contract/bookings/instant-booking';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
@@ -7,7 +8,12 @@ import { type BookingMoney, loadBookingMoney } from '../../payments/service.ts';
 import { loadClaimStates } from '../emergency-claim/claim-queries.ts';
 import { loadProofStates } from '../payment-proof/proof-queries.ts';
 import { loadProposals } from '../proposals/proposal-queries.ts';
-import { listContactsBetween, loadCompletionTimes, loadLeadTravelers } from '../queries.ts';
+import {
+  listContactsBetween,
+  loadCompletionTimes,
+  loadLeadTravelers,
+  loadWithdrawnGuides,
+} from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { loadCurrentItineraries } from './agreed-itinerary.ts';
 
@@ -34,6 +40,8 @@ export interface Related {
   itinerariesNow: Awaited<ReturnType<typeof loadCurrentItineraries>>;
   /** Bookings whose traveler and guide see each other's text unmasked. */
   unmasked: ReadonlySet<BookingId>;
+  /** Guides who have withdrawn from an instant booking this month. */
+  withdrawnGuides: Awaited<ReturnType<typeof loadWithdrawnGuides>>;
 }
 
 /**
@@ -54,42 +62,60 @@ export const loadRelated = async (
   db: Executor,
   rows: readonly BookingRow[],
   unmasked: ReturnType<typeof loadUnmaskedBookingIds>,
+  now: Temporal.Instant,
 ): Promise<Related> => {
   const ids = rows.map(({ id }) => id);
   const people = loadUsersByIds(
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
-  const [guides, money, proofs, claims, leads, completions, proposals, now, unmaskedIds] =
-    await Promise.all([
-      loadGuideSummaries(
-        db,
-        rows.map(({ guideId }) => guideId),
-        people,
-      ),
-      loadBookingMoney(db, ids),
-      loadProofStates(db, ids),
-      loadClaimStates(
-        db,
-        rows.filter(({ status }) => status === 'cancelled').map(({ id }) => id),
-      ),
-      loadLeadTravelers(
-        db,
-        rows.filter(({ forOthers }) => forOthers).map(({ id }) => id),
-      ),
-      loadCompletionTimes(
-        db,
-        rows
-          .filter((row) => row.forOthers && row.status === 'completed' && row.disputedAt !== null)
-          .map(({ id }) => id),
-      ),
-      loadProposals(
-        db,
-        rows.filter(({ changeProposalCount }) => changeProposalCount > 0).map(({ id }) => id),
-      ),
-      loadCurrentItineraries(db, rows),
-      unmasked,
-    ]);
+  const [
+    guides,
+    money,
+    proofs,
+    claims,
+    leads,
+    completions,
+    proposals,
+    itinerariesNow,
+    withdrawnGuides,
+    unmaskedIds,
+  ] = await Promise.all([
+    loadGuideSummaries(
+      db,
+      rows.map(({ guideId }) => guideId),
+      people,
+    ),
+    loadBookingMoney(db, ids),
+    loadProofStates(db, ids),
+    loadClaimStates(
+      db,
+      rows.filter(({ status }) => status === 'cancelled').map(({ id }) => id),
+    ),
+    loadLeadTravelers(
+      db,
+      rows.filter(({ forOthers }) => forOthers).map(({ id }) => id),
+    ),
+    loadCompletionTimes(
+      db,
+      rows
+        .filter((row) => row.forOthers && row.status === 'completed' && row.disputedAt !== null)
+        .map(({ id }) => id),
+    ),
+    loadProposals(
+      db,
+      rows.filter(({ changeProposalCount }) => changeProposalCount > 0).map(({ id }) => id),
+    ),
+    loadCurrentItineraries(db, rows),
+    loadWithdrawnGuides(
+      db,
+      rows
+        .filter(({ instant, status }) => instant && status === 'upcoming')
+        .map(({ guideId }) => guideId),
+      getMonthStart(now),
+    ),
+    unmasked,
+  ]);
   return {
     guides,
     people: await people,
@@ -99,7 +125,8 @@ export const loadRelated = async (
     leads,
     completions,
     proposals,
-    itinerariesNow: now,
+    itinerariesNow,
+    withdrawnGuides,
     unmasked: unmaskedIds,
   };
 };

@@ -17,4 +17,5 @@ export interface Bookable {
   basicPriceCents: number | null;
   additionalPriceCents: number | null;
   services: OfferedService[];
+  instantBooking: boolean;
 }

@@ -20,6 +20,7 @@ const presentRates = ({ row, services }: WholeGuide): OwnRates => {
     minDuration: row.minDurationMinutes / 60,
     maxDuration: row.maxDurationMinutes / 60,
     services,
+    instantBooking: row.instantBooking,
   };
   return { revision: getRevision(rates), ...rates };
 };
@@ -51,5 +52,6 @@ export const setRates = (
       minDurationMinutes: rates.minDuration * 60,
       maxDurationMinutes: rates.maxDuration * 60,
       services: rates.services,
+      ...(rates.instantBooking === undefined ? {} : { instantBooking: rates.instantBooking }),
     };
   });

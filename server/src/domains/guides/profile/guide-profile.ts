@@ -87,6 +87,8 @@ export interface GuideProfile {
    */
   additionalPriceCents?: number | null;
   services: readonly OfferedService[];
+  /** True if a payment counts as the guide's acceptance; false by default. */
+  instantBooking?: boolean;
   weeklyHours: readonly WeeklyHours[];
   exceptions?: readonly DayException[];
   itineraries?: readonly ItineraryProfile[];

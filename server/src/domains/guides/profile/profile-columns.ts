@@ -39,6 +39,7 @@ export const toColumns = (changes: GuideChanges): Partial<NewGuideRow> => {
     maxDurationMinutes: changes.maxDurationMinutes,
     basicPriceCents: changes.basicPriceCents,
     additionalPriceCents: changes.additionalPriceCents,
+    instantBooking: changes.instantBooking,
     paused: changes.paused,
     staffPauseReason: changes.staffPauseReason,
     approvedAt: changes.approvedAt,

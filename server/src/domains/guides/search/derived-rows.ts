@@ -35,6 +35,7 @@ export const searchRow = (guide: WholeGuide): SearchRow => {
     rank: calculateRank(guide),
     latestStarts: getUsualLatestStarts(guide.weekly, row.minDurationMinutes),
     services: guide.services.map((each) => each.subcategoryId),
+    instant: row.instantBooking,
   };
 };
 

@@ -23,6 +23,7 @@ export interface GuideFilters {
   travelers?: GroupSize | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  instant?: 'true' | undefined;
   text?: TextQuery | null | undefined;
   /**
    * The user's own listing, which the results omit (docs/product/guides.md, "Search"); null if there is
@@ -120,6 +121,7 @@ const groupCondition = ({ count, orMore }: GroupSize, values: Values): string =>
 const buildConditions = (filters: GuideFilters, now: Temporal.Instant, values: Values): string => {
   const conditions: string[] = [];
   if (filters.city) conditions.push(`s.city = ${values.add(filters.city, 'text')}`);
+  if (filters.instant) conditions.push('s.instant');
   if (filters.language) {
     const bit = LANGUAGE_BITS[filters.language];
     conditions.push(`s.languages & ${bit} <> 0`);

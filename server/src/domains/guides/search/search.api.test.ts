@@ -65,6 +65,7 @@ const sample: fc.Arbitrary<Sample> = fc.record({
         { maxLength: 6, selector: (each) => each.day },
       ),
       ratingCounts: fc.tuple(fc.nat(2), fc.nat(2), fc.nat(3), fc.nat(9), fc.nat(9)),
+      instantBooking: fc.integer({ min: 0, max: 3 }).map((dice) => dice === 0),
       paused: fc.integer({ min: 0, max: 9 }).map((dice) => dice === 0),
     })
     .map(({ people: [minPeople, more], ...rest }) => ({
@@ -86,6 +87,7 @@ interface Query {
   travelers?: string;
   minPrice?: number;
   maxPrice?: number;
+  instant?: 'true';
   q?: string;
   sort?: 'recommended' | 'rating' | 'price_asc' | 'price_desc';
 }
@@ -102,6 +104,7 @@ const query: fc.Arbitrary<Query> = fc
     travelers: optional(fc.constantFrom('1', '2', '3', '4', '5', '6', '8', '10', '10+')),
     minPrice: optional(fc.integer({ min: 8, max: 40 }).map((tens) => tens * 10)),
     maxPrice: optional(fc.integer({ min: 40, max: 60 }).map((tens) => tens * 10)),
+    instant: optional(fc.constant('true' as const)),
     q: optional(fc.constantFrom('ramen', 'RAM', '水寺', 'fushimi jazz', '夜', '%', 'amen')),
     sort: optional(fc.constantFrom('recommended', 'rating', 'price_asc', 'price_desc')),
   })
@@ -164,6 +167,7 @@ const fits = (guide: Sample, filters: Query): boolean => {
   if (filters.services?.some((id) => !offered.has(id))) return false;
   if (filters.minPrice !== undefined && price < filters.minPrice) return false;
   if (filters.maxPrice !== undefined && price > filters.maxPrice) return false;
+  if (filters.instant && !profile.instantBooking) return false;
   if (filters.travelers === '10+' && max < 10) return false;
   if (filters.travelers && filters.travelers !== '10+' && (size < min || size > max)) return false;
   if (filters.q && !containsWords(guide, filters.q)) return false;

@@ -1,4 +1,5 @@
 import type { GuideId, SubcategoryId } from '@tomoguide/contract/primitives';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -46,6 +47,7 @@ export const guideSearch = pgTable(
      */
     latestStarts: smallint('latest_starts').array().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
+    instant: boolean().notNull().default(false),
   },
   // Ascending indexes that descending orders read backward, because Drizzle's desc() sorts nulls
   // differently from the queries.
@@ -56,6 +58,9 @@ export const guideSearch = pgTable(
     index('guide_search_rank').on(t.rank, t.guideId),
     index('guide_search_rating').on(t.rating, t.rank, t.guideId),
     index('guide_search_price').on(t.price, t.guideId),
+    // Partial, because a filter that few guides match would otherwise read most of an order's index.
+    index('guide_search_instant_city_rank').on(t.city, t.rank, t.guideId).where(sql`${t.instant}`),
+    index('guide_search_instant_rank').on(t.rank, t.guideId).where(sql`${t.instant}`),
     index('guide_search_services').using('gin', t.services),
   ],
 );

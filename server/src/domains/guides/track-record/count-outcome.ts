@@ -8,6 +8,8 @@ const COUNTS = {
   refused: { decided: 1, accepted: 0, tours: 0 },
   /** The guide accepted the booking, then cancelled it. */
   withdrawn: { decided: 0, accepted: -1, tours: 0 },
+  /** The guide withdrew from an instant booking, which counts as if it had never been booked. */
+  uncounted: { decided: -1, accepted: -1, tours: 0 },
   completed: { decided: 0, accepted: 0, tours: 1 },
 };
 export type Counted = keyof typeof COUNTS;

@@ -58,7 +58,7 @@ const writeFixedLine = (line: BookingLine, by: Party = 'traveler') =>
  */
 const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => ({
   line: from === 'pending' || from === 'disputed' ? null : getCancellationLine(cancelKind),
-  by: cancelKind === 'guide' ? 'guide' : 'traveler',
+  by: cancelKind === 'guide' || cancelKind === 'instant_withdrawn' ? 'guide' : 'traveler',
   absent: findAbsentParty(cancelKind),
 }));
 

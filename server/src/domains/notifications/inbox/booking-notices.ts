@@ -48,7 +48,8 @@ const buildCancellationNotices: NoticeRule<'booking.cancelled'> = (event) => {
       ? ['traveler', 'cancelledRefunded', { cents: refundCents }]
       : ['traveler', 'cancelled'];
   const words: SideNotice[] = [toTraveler, ['guide', 'cancelled']];
-  return words.filter(([to]) => to !== cancelKind);
+  const by = cancelKind === 'instant_withdrawn' ? 'guide' : cancelKind;
+  return words.filter(([to]) => to !== by);
 };
 
 /** A party that has already confirmed the start gets a reminder that requires no action. */

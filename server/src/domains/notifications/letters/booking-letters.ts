@@ -34,7 +34,8 @@ export const buildPaidEmails = (
     buildEmail(facts, to, (t, reader) => {
       const key = to === 'traveler' ? 'paidTraveler' : 'paidGuide';
       const wasAccepted = event.answerBy === null;
-      const text = wasAccepted ? 'textAccepted' : 'text';
+      const isInstant = wasAccepted && facts.booking.instant;
+      const text = isInstant ? 'textInstant' : wasAccepted ? 'textAccepted' : 'text';
       return {
         subject: t(
           to === 'guide' && wasAccepted

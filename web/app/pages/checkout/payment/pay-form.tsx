@@ -13,6 +13,7 @@ import { MeetingPoint } from '../../../parts/bookings/booking/meeting-point.tsx'
 import { PolicySentence } from '../../../parts/bookings/booking/policy-sentence.tsx';
 import { RefundTable } from '../../../parts/bookings/booking/refund-table.tsx';
 import { SiteCosts } from '../../../parts/bookings/booking/site-costs.tsx';
+import { InstantLine } from '../../../parts/bookings/checkout-form/instant-line.tsx';
 import { PayButton } from '../../../parts/bookings/checkout-form/pay-button.tsx';
 import {
   readWalletChoice,
@@ -87,7 +88,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
             start={booking.scheduledStartTime}
             timeZone={booking.timeZone}
             now={now}
-            accepted={booking.acceptedAt !== null}
+            accepted={booking.acceptedAt !== null || booking.instant === true}
             detail="beside-table"
           />
           <RefundTable
@@ -97,6 +98,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
             now={now}
           />
         </div>
+        {booking.instant ? <InstantLine /> : null}
         <DepositNote />
         {failure ? (
           <div role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">

@@ -18,6 +18,7 @@ import {
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -165,6 +166,16 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
       <Card className="grid gap-5">
         <h2 className="font-bold text-xl">{t('guide-settings.rates.tours')}</h2>
         <SizeFields typed={typed} problems={shown} onChange={change} />
+      </Card>
+      <Card className="grid max-w-full gap-1">
+        <h2 className="font-bold text-xl">{t('guide-settings.rates.instant')}</h2>
+        <p className="max-w-prose text-ink-soft">{t('guide-settings.rates.instantHint')}</p>
+        <Checkbox
+          name="instantBooking"
+          label={t('guide-settings.rates.instantOn')}
+          checked={typed.instantBooking}
+          onChange={({ target }) => change({ instantBooking: target.checked })}
+        />
       </Card>
       <Card className="grid gap-5" data-invalid={shown.has('services') ? '' : undefined}>
         <div className="grid max-w-prose gap-1">

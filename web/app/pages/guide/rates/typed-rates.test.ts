@@ -14,6 +14,7 @@ const typed: TypedRates = {
   minDuration: 2,
   maxDuration: 8,
   services: new Map([[service, '']]),
+  instantBooking: false,
 };
 
 test.each([
@@ -49,6 +50,7 @@ const anything = fc.record({
   minDuration: fc.integer({ min: 1, max: 48 }).map((halves) => halves / 2),
   maxDuration: fc.integer({ min: 1, max: 48 }).map((halves) => halves / 2),
   services: price.map((own) => new Map([[service, own]])),
+  instantBooking: fc.boolean(),
 });
 
 test('accepts exactly the prices that the API accepts', () => {

@@ -14,6 +14,7 @@ export interface TypedRates {
   readonly maxDuration: number;
   /** The services offered, by ID, with their own prices as typed. */
   readonly services: ReadonlyMap<number, string>;
+  readonly instantBooking: boolean;
 }
 
 const RMB = 100;
@@ -27,6 +28,7 @@ export const toTyped = (rates: OwnRates): TypedRates => ({
   maxPeople: rates.maxPeople,
   minDuration: rates.minDuration,
   maxDuration: rates.maxDuration,
+  instantBooking: rates.instantBooking ?? false,
   services: new Map(
     rates.services.map((each) => [each.subcategoryId, formatRmbField(each.priceCents)]),
   ),
@@ -42,6 +44,8 @@ export const toSaved = (typed: TypedRates): SavedRates => ({
 });
 export const restoreTyped = (saved: SavedRates): TypedRates => ({
   ...saved,
+  // Absent in a draft of the previous release.
+  instantBooking: saved.instantBooking ?? false,
   services: new Map(saved.services),
 });
 

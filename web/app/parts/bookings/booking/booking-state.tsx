@@ -58,6 +58,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   const isHeld = isNoShow && (settleAt !== null || emergencyClaim === 'open');
   const cancellationText = (kind: CancelKind): string => {
     if (kind === viewerIs) return t('trips.youCancelled');
+    if (viewerIs === 'guide' && kind === 'instant_withdrawn') return t('trips.youWithdrew');
     if (viewerIs === 'guide' && kind === 'rejected') return t('trips.youRejected');
     return viewerIs === 'guide' && kind === 'unanswered'
       ? t('trips.youDidNotAnswer')

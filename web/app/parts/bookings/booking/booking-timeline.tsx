@@ -23,13 +23,12 @@ const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor)
 };
 
 /** Returns the text key of an entry, and the actor that `person` refers to in it. */
-const getKeyAndPerson = ({
-  event,
-  by,
-  to,
-  cancelKind,
-}: HistoryEntry): { key: string; person: Actor } => {
+const getKeyAndPerson = (
+  { event, by, to, cancelKind }: HistoryEntry,
+  isInstant = false,
+): { key: string; person: Actor } => {
   if (event === 'confirm_start' && to === 'ongoing') return { key: 'started', person: by };
+  if (event === 'pay' && isInstant && to === 'upcoming') return { key: 'pay_instant', person: by };
   if (event === 'never_started' && cancelKind === 'no_show_guide')
     return { key: 'no_show_by_clock', person: 'guide' };
   if (event === 'never_started' && cancelKind === 'no_show_traveler')
@@ -58,11 +57,14 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
               className="absolute top-2 -left-[1.3125rem] size-2.5 rounded-full bg-action"
             />
             <p className="wrap-anywhere">
-              {t(`bookings.timeline.${getKeyAndPerson(entry).key as HistoryEvent}`, {
-                person: nameOf(getKeyAndPerson(entry).person),
-                guide: nameOf('guide'),
-                traveler: nameOf('traveler'),
-              })}
+              {t(
+                `bookings.timeline.${getKeyAndPerson(entry, booking.instant).key as HistoryEvent}`,
+                {
+                  person: nameOf(getKeyAndPerson(entry).person),
+                  guide: nameOf('guide'),
+                  traveler: nameOf('traveler'),
+                },
+              )}
             </p>
             {/* 'Another reason' says nothing on its own, so the guide's text follows. */}
             {entry.rejectReason && entry.rejectReason !== 'other' ? (

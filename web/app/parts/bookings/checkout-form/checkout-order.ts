@@ -23,7 +23,7 @@ export const buildBookingBody = (
   quote: Quote,
   choice: TourChoice & { start: string; travelers: number },
   draft: Draft,
-  pay: { useWallet: boolean; locale: Locale; userId: UserId | null },
+  pay: { useWallet: boolean; instant: boolean; locale: Locale; userId: UserId | null },
 ): Order => ({
   method: getMethod(draft.method, pay),
   useWallet: draft.useWallet,
@@ -37,6 +37,7 @@ export const buildBookingBody = (
     ...toSentParticulars(toParticulars(draft)),
     ...(draft.lead ? { lead: draft.lead } : {}),
     ...(pay.useWallet ? { useWallet: true } : {}),
+    ...(pay.instant ? { instant: true } : {}),
     totalPrice: toRmb(quote.totalCents),
     depositCents: quote.depositCents,
   },

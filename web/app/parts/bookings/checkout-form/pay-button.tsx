@@ -89,6 +89,8 @@ export const PayButton = (props: Props) => {
 interface CurrentPolicyProps {
   start: string;
   timeZone: string;
+  /** True if the payment counts as the guide's acceptance. */
+  isInstant: boolean;
   /** True if, on desktop, a `PolicyLine` already shows the current tier. */
   hasLine?: boolean;
 }
@@ -97,10 +99,15 @@ interface CurrentPolicyProps {
  * The current policy for the chosen start, in the payment step: its current tier, and all of them behind a
  * tap.
  */
-export const CurrentPolicy = ({ start, timeZone, hasLine = false }: CurrentPolicyProps) => {
+export const CurrentPolicy = ({
+  start,
+  timeZone,
+  isInstant,
+  hasLine = false,
+}: CurrentPolicyProps) => {
   const { t } = useTranslation('checkout');
   const now = useNow(60);
-  const policy = { policy: CANCELLATION_POLICY, start, timeZone, now, accepted: false };
+  const policy = { policy: CANCELLATION_POLICY, start, timeZone, now, accepted: isInstant };
   return (
     <details className="group/policy">
       <summary className="grid min-h-11 cursor-pointer list-none content-center gap-1 [&::-webkit-details-marker]:hidden">
@@ -127,7 +134,15 @@ export const CurrentPolicy = ({ start, timeZone, hasLine = false }: CurrentPolic
  * The policy in one line below the button: the current tier or, before a start is chosen, what always
  * applies.
  */
-export const PolicyLine = ({ start, timeZone }: { start: string | null; timeZone: string }) => {
+export const PolicyLine = ({
+  start,
+  timeZone,
+  isInstant,
+}: {
+  start: string | null;
+  timeZone: string;
+  isInstant: boolean;
+}) => {
   const now = useNow(60);
   return (
     <PolicySentence
@@ -135,7 +150,7 @@ export const PolicyLine = ({ start, timeZone }: { start: string | null; timeZone
       start={start}
       timeZone={timeZone}
       now={now}
-      accepted={false}
+      accepted={isInstant}
       detail="first"
     />
   );

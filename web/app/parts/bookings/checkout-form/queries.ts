@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getInstantEligibility } from '@tomoguide/contract/bookings/calls';
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import {
   getAvailability,
@@ -32,6 +33,14 @@ export const checkoutGuideQuery = (id: GuideId) =>
       return guide;
     },
     meta: { failure: 'guideProfile' },
+    ...fresh,
+  });
+
+/** Returns the query for whether the user can book instantly. */
+export const instantEligibilityQuery = (id: GuideId) =>
+  queryOptions({
+    queryKey: [...checkoutKeys.guide(id), 'instant'],
+    queryFn: () => api(getInstantEligibility),
     ...fresh,
   });
 

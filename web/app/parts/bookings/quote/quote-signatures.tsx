@@ -17,7 +17,7 @@ export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
         one ? (
           <p key={one.by.id} className="tabular wrap-anywhere">
             <Unbroken names={[nameOf(one.by.nickname)]}>
-              {t('quote.signed', {
+              {t(one === guide && guide.inAdvance ? 'quote.signedInAdvance' : 'quote.signed', {
                 name: nameOf(one.by.nickname),
                 time: formatInUserZone(one.at, locale),
               })}

@@ -90,7 +90,11 @@ const Form = ({
             <LiveQuote state={state} />
             <p className="text-ink-soft text-sm">{t('tour-request.signs', { name })}</p>
             {draft.choice.start === null || state.wrong.date ? null : (
-              <CurrentPolicy start={draft.choice.start} timeZone={guide.timeZone} />
+              <CurrentPolicy
+                start={draft.choice.start}
+                timeZone={guide.timeZone}
+                isInstant={false}
+              />
             )}
           </div>
         </aside>

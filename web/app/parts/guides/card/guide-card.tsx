@@ -4,6 +4,7 @@ import { joinList } from '@tomoguide/contract/translate';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
+import { Zap } from '../../../ui/icons.ts';
 import { MessageIconLink } from '../../accounts/message-link.tsx';
 import { FROM_LIST } from '../back-to-list.ts';
 import { getCityName } from '../city-name.ts';
@@ -107,6 +108,12 @@ export const GuideCard = ({
           </>
         )}
       </div>
+      {guide.instantBooking ? (
+        <span className="absolute top-2.5 left-2.5 inline-flex items-center gap-1 rounded-full bg-surface px-2.5 py-0.5 text-xs">
+          <Zap aria-hidden="true" className="size-3.5 text-action" />
+          {t('guides.instant')}
+        </span>
+      ) : null}
       <SaveHeart guideId={guide.id} name={name} className="absolute top-2 right-2 z-10" />
       <div className="flex grow flex-col gap-2 p-4 pt-9">
         <div>

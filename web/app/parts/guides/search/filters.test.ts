@@ -24,6 +24,7 @@ test('preserves filters that are written to the URL and read back', () => {
     travelers: '10+',
     minPrice: 100,
     maxPrice: 500,
+    instant: true,
     q: '茶道 & tea',
     sort: 'price_asc',
     page: 3,

@@ -24,6 +24,8 @@ export interface SearchFilters {
   /** The minimum price in RMB per hour. */
   minPrice: number | null;
   maxPrice: number | null;
+  /** True to find only guides who offer instant booking. */
+  instant: boolean;
   q: string | null;
   sort: GuideSort;
   page: number;
@@ -44,6 +46,7 @@ export const NO_FILTERS: SearchFilters = {
   travelers: null,
   minPrice: null,
   maxPrice: null,
+  instant: false,
   q: null,
   sort: 'recommended',
   page: 1,
@@ -117,6 +120,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
     travelers: travelers === '10+' ? travelers : size === null ? null : String(size),
     minPrice: crossed ? null : minPrice,
     maxPrice: crossed ? null : maxPrice,
+    instant: params.get('instant') === 'true',
     q: cleanWords(params.get('q')),
     sort: parseOption(SORTS, params.get('sort')) ?? 'recommended',
     page: parseInteger(params.get('page'), 1, 10_000) ?? 1,
@@ -141,6 +145,7 @@ export const toQuery = (filters: SearchFilters) => ({
   services: filters.services,
   minPrice: filters.minPrice,
   maxPrice: filters.maxPrice,
+  instant: filters.instant ? ('true' as const) : null,
   q: filters.q,
   sort: filters.sort === 'recommended' ? null : filters.sort,
   page: filters.page === 1 ? null : filters.page,
