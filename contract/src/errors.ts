@@ -107,6 +107,7 @@ export const errors = define({
   GUIDE_NOT_BOOKABLE: { status: 409 },
   PRICE_CHANGED: { status: 409 },
   INSTANT_CHANGED: { status: 409 },
+  WEATHER_CHANGED: { status: 409 },
   INSTANT_WITHDRAWAL_USED: { status: 409 },
   PARTICULARS_INVALID: { status: 422 },
   TOO_MANY_PENDING: { status: 409 },

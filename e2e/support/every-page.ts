@@ -105,6 +105,7 @@ export const STAFF = [
   '/staff/chargebacks',
   '/staff/users?name=kenji',
   '/staff/users?case=2&as=guide',
+  '/staff/weather',
   '/staff/announcements',
   '/staff/contact-attempts',
   '/staff/goodwill',

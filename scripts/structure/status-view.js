@@ -9,6 +9,7 @@ const GUARDS = {
   notPreAccepted: 'the guide has not accepted yet',
   instant: 'it is an instant booking',
   notInstant: 'it is not an instant booking',
+  weatherDeclared: 'bad weather is declared for its city and days',
   withinWithdrawalHour: 'within an hour of paying',
   beforeHoldEnds: 'before the hold ends',
   beforeAnswerDeadline: 'before the answer is overdue',

@@ -21,6 +21,8 @@ export interface BookingFacts {
   guidePreAccepted: boolean;
   /** True if the payment counts as the guide's acceptance; decided when the hold is made. */
   instant: boolean;
+  /** True if bad weather is declared for the tour's city and days. */
+  weather: boolean;
   /** When the deposit was paid; null if it has not been. */
   paidAt: Temporal.Instant | null;
   travelerConfirmedStart: boolean;

@@ -18,3 +18,4 @@ export * from './calls/request.ts';
 export * from './calls/start.ts';
 export * from './calls/tickets.ts';
 export * from './calls/view.ts';
+export * from './calls/weather.ts';

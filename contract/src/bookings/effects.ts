@@ -84,7 +84,14 @@ export const EFFECTS = [
   { on: ['accept'], quoteSignedBy: 'guide', records: ['booking.accepted'] },
   { on: ['reject'], money: 'split', slot: 'free', records: ['booking.rejected'] },
   {
-    on: ['hold_ends', 'answer_overdue', 'cancel', 'withdraw_instant', 'suspend'],
+    on: [
+      'hold_ends',
+      'answer_overdue',
+      'cancel',
+      'cancel_for_weather',
+      'withdraw_instant',
+      'suspend',
+    ],
     money: 'split',
     slot: 'free',
     records: ['booking.cancelled'],

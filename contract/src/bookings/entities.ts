@@ -42,6 +42,7 @@ import { ENTRY_OUTCOMES, ENTRY_REASONS } from './start-code.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
 import { TICK_TICKETS } from './tickets.ts';
 import { REQUEST_ACTIONS, REQUEST_STATES } from './tour-request.ts';
+import { Weather } from './weather.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
 
@@ -212,6 +213,11 @@ const bookingShape = {
    * existed.
    */
   instant: z.optional(z.boolean()),
+  /**
+   * Bad weather for which either party can cancel with a full refund; null if there is none. Absent in
+   * responses stored before this field existed.
+   */
+  weather: z.optional(z.nullable(Weather)),
   status: Status,
   tab: z.enum(BOOKING_TABS),
   /** The actions allowed to the caller now. The app derives all its buttons from this list. */

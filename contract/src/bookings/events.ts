@@ -16,6 +16,7 @@ import type { Mark } from './day-marks.ts';
 import type { ClaimState } from './emergency-claim.ts';
 import type { RejectReason } from './reject-reasons.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
+import type { WeatherReason } from './weather.ts';
 
 /** The booking and its parties, contained in the payload of every event of this domain. */
 export interface BookingParties {
@@ -48,7 +49,11 @@ export interface BookingEvents {
      */
     refundCents: number;
     reason: string | null;
+    /** The party that cancelled; absent if neither did, and in events of earlier versions. */
+    by?: Party;
   };
+  /** Bad weather is declared for the tour's city and days. */
+  'booking.weather_declared': BookingParties & { reason: WeatherReason };
   /**
    * The tour starts in two hours. `confirmedBy` is the party that has already confirmed the start, if any.
    */

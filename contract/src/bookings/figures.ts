@@ -49,6 +49,9 @@ export const INSTANT_MAX_HOURS = 8;
 /** Minutes after the payment in which the guide can withdraw from an instant booking. */
 export const INSTANT_WITHDRAWAL_MINUTES = 60;
 
+/** Maximum number of days of a weather declaration (docs/product/bookings.md, "Bad weather"). */
+export const WEATHER_DAYS_MAX = 14;
+
 /** Minutes to pay an extension (docs/product/bookings.md, "Extensions"). */
 export const EXTENSION_PAYMENT_MINUTES = 15;
 /** Minutes for the guide to answer an extension request. */

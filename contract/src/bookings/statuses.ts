@@ -23,6 +23,7 @@ export const CANCEL_KINDS = [
   'traveler',
   'guide',
   'instant_withdrawn',
+  'weather',
   'no_show_traveler',
   'no_show_guide',
   'never_started',

@@ -14,6 +14,7 @@ export const someFacts = (changes: Partial<BookingFacts> = {}): BookingFacts => 
   createdAt: instant('2026-06-01T00:00:00Z'),
   guidePreAccepted: false,
   instant: false,
+  weather: false,
   paidAt: instant('2026-06-01T00:05:00Z'),
   travelerConfirmedStart: false,
   guideConfirmedStart: false,

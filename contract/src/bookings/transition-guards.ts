@@ -31,6 +31,7 @@ export const guards = {
   notPreAccepted: (facts) => !facts.guidePreAccepted,
   instant: (facts) => facts.instant,
   notInstant: (facts) => !facts.instant,
+  weatherDeclared: (facts) => facts.weather,
   withinWithdrawalHour: ({ paidAt }, now) =>
     paidAt !== null && Temporal.Instant.compare(now, getWithdrawalDeadline(paidAt)) <= 0,
   beforeHoldEnds: isBeforeDeadline('hold'),

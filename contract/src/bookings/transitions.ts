@@ -50,6 +50,7 @@ export type BookingEvent =
   | 'complete'
   | 'completion_overdue'
   | 'cancel'
+  | 'cancel_for_weather'
   | 'withdraw_instant'
   | 'suspend'
   | 'open_dispute'
@@ -116,6 +117,16 @@ const BOOKING: readonly Transition[] = [
   row('upcoming', 'change', [...PARTIES, 'payments'], [], 'upcoming'),
   row(CANCELLABLE, 'cancel', 'traveler', [], 'cancelled', { cancelKind: 'traveler' }),
   row(CANCELLABLE, 'cancel', 'guide', [], 'cancelled', { cancelKind: 'guide' }),
+  row(
+    ['confirmed', ...BEFORE_END],
+    'cancel_for_weather',
+    PARTIES,
+    ['weatherDeclared'],
+    'cancelled',
+    {
+      cancelKind: 'weather',
+    },
+  ),
   row('upcoming', 'withdraw_instant', 'guide', ['instant', 'withinWithdrawalHour'], 'cancelled', {
     cancelKind: 'instant_withdrawn',
   }),

@@ -20,6 +20,9 @@ export const STAFF_ACTIONS = [
   'send_announcement',
   'withdraw_announcement',
   'close_not_met',
+  'declare_weather',
+  'correct_weather',
+  'end_weather',
   'claim_support',
   'release_support',
   'answer_support',
@@ -62,6 +65,7 @@ export const STAFF_SUBJECTS = [
   'identity',
   'qualification',
   'announcement',
+  'weather',
   'list',
 ] as const;
 export type StaffSubject = (typeof STAFF_SUBJECTS)[number];

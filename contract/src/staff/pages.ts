@@ -17,6 +17,7 @@ export const STAFF_PLACES = [
   { id: 'withdrawals', isQueue: true, group: 'money' },
   { id: 'refunds', isQueue: true, group: 'money' },
   { id: 'chargebacks', isQueue: true, group: 'money' },
+  { id: 'weather', isQueue: false, group: 'money' },
   { id: 'goodwill', isQueue: false, group: 'money' },
   { id: 'ledger', isQueue: false, group: 'money' },
   { id: 'support', isQueue: true, group: 'content' },

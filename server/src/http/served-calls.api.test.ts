@@ -33,6 +33,11 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'GET /api/v2/bookings/:id/change-starts': { date: '2026-05-10' },
   'GET /api/v2/download-link': { path: '/api/v2/me/export/content' },
   'GET /api/v2/staff/announcements/audience': { kind: 'everyone' },
+  'GET /api/v2/staff/weather/bookings': {
+    cities: 'kyoto',
+    firstDay: '2026-05-03',
+    lastDay: '2026-05-04',
+  },
   'GET /api/v2/staff/chargebacks': { state: 'open' },
   'GET /api/v2/staff/exports': { list: 'refunds' },
   'GET /api/v2/staff/person': { name: 'somebody' },

@@ -29,6 +29,7 @@ export { default as CircleX } from '~icons/circle-x';
 export { default as ClipboardList } from '~icons/clipboard-list';
 export { default as Clock } from '~icons/clock';
 export { default as CloudOff } from '~icons/cloud-off';
+export { default as CloudRain } from '~icons/cloud-rain';
 export { default as CloudUpload } from '~icons/cloud-upload';
 export { default as Copy } from '~icons/copy';
 export { default as Database } from '~icons/database';

@@ -84,6 +84,7 @@ import staffReports from '../../staff/words/en/staff-reports.ts';
 import staffReviews from '../../staff/words/en/staff-reviews.ts';
 import staffSupport from '../../staff/words/en/staff-support.ts';
 import staffUsers from '../../staff/words/en/staff-users.ts';
+import staffWeather from '../../staff/words/en/staff-weather.ts';
 import staffWithdrawals from '../../staff/words/en/staff-withdrawals.ts';
 import support from '../../support/words/en/support.ts';
 import errors from './errors.ts';
@@ -175,6 +176,7 @@ export default {
   'staff-reviews': staffReviews,
   'staff-support': staffSupport,
   'staff-users': staffUsers,
+  'staff-weather': staffWeather,
   'staff-withdrawals': staffWithdrawals,
   support,
   errors,

@@ -97,6 +97,7 @@ export default {
   SLOT_TAKEN: 'This time was just taken.',
   SLOT_NOT_AVAILABLE: 'The guide isn’t free at that time. Choose another.',
   GUIDE_NOT_BOOKABLE: 'This guide isn’t taking bookings right now.',
+  WEATHER_CHANGED: 'Someone else has just changed this declaration. Check it again.',
   INSTANT_CHANGED:
     'This tour can’t be booked instantly any more: the guide answers after you pay. Check before you continue.',
   INSTANT_WITHDRAWAL_USED: 'You’ve already withdrawn from an instant booking this month.',

@@ -91,6 +91,7 @@ export default {
   SLOT_TAKEN: '这个时间刚被约走了。',
   SLOT_NOT_AVAILABLE: '向导这个时间不可约，请换一个。',
   GUIDE_NOT_BOOKABLE: '这位向导暂不接受预订。',
+  WEATHER_CHANGED: '刚有同事改动了这条天气公告，请重新确认。',
   INSTANT_CHANGED: '这个行程已不能即时确认，付款后由向导答复。请确认后再继续。',
   INSTANT_WITHDRAWAL_USED: '你本月已经退出过一次即时确认的预订。',
   PRICE_CHANGED: '价格有变动，请确认新价格后再继续。',

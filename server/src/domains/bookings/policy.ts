@@ -47,8 +47,9 @@ export const requireTransition = (
   event: BookingEvent,
   party: Party,
   now: Temporal.Instant,
+  weather = false,
 ): Transition =>
-  findTransition(toFacts(row), event, party, now) ??
+  findTransition(toFacts(row, weather), event, party, now) ??
   fail('INVALID_TRANSITION', { status: row.status });
 
 /** The parties that can propose another meeting point, and answer or withdraw a proposal. */

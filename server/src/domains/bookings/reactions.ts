@@ -81,4 +81,5 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   'booking.dispute_answered': pushUpdate(getBothParties),
   'booking.dispute_decided': pushUpdate(getBothParties),
   'booking.travelers_met': pushUpdate(getBothParties),
+  'booking.weather_declared': pushUpdate(getBothParties),
 };

@@ -20,6 +20,7 @@ import { registerTicketRoutes } from './tickets/routes.ts';
 import { registerBookingTimers } from './timers.ts';
 import { registerTripSheetRoutes } from './trip-sheet/routes.ts';
 import { registerViewRoutes } from './view/routes.ts';
+import { registerWeatherRoutes } from './weather/routes.ts';
 
 /** Registers the ports for payments and guides, the timers and the routes of bookings. */
 export const registerBookingRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -43,4 +44,5 @@ export const registerBookingRoutes = (app: FastifyInstance, deps: Deps): void =>
   registerOnTheDayRoutes(app, deps);
   registerTripSheetRoutes(app, deps);
   registerViewRoutes(app, deps);
+  registerWeatherRoutes(app, deps);
 };

@@ -23,6 +23,8 @@ import {
 } from '@tomoguide/contract/bookings/statuses';
 import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
 import type { HistoryEvent } from '@tomoguide/contract/bookings/transitions';
+import type { WeatherReason } from '@tomoguide/contract/bookings/weather';
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { DISPUTE_OUTCOMES } from '@tomoguide/contract/payments/dispute-split';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type {
@@ -37,12 +39,14 @@ import type {
   SubcategoryId,
   TourRequestId,
   UserId,
+  WeatherId,
 } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -300,6 +304,40 @@ export const leadTravelers = pgTable(
     uniqueIndex('lead_travelers_link').on(t.linkHash),
     check('lead_travelers_link_whole', sql`(${t.linkSeed} is null) = (${t.linkHash} is null)`),
   ],
+);
+
+/** Bad weather that staff declared (docs/product/bookings.md, "Bad weather"); no declaration is deleted. */
+export const weatherDeclarations = pgTable(
+  'weather_declarations',
+  {
+    id: integer().$type<WeatherId>().primaryKey().generatedAlwaysAsIdentity(),
+    cities: text().array().$type<CitySlug[]>().notNull(),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+    reason: jsonb().$type<WeatherReason>().notNull(),
+    /** Increases with each correction. */
+    version: integer().notNull().default(1),
+    staffId: integer('staff_id').$type<UserId>().notNull(),
+    declaredAt: instant('declared_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [check('weather_declarations_days', sql`${t.firstDay} <= ${t.lastDay}`)],
+);
+
+/** Bookings whose parties have been notified of a declaration, each once. */
+export const weatherNotified = pgTable(
+  'weather_notified',
+  {
+    weatherId: integer('weather_id')
+      .$type<WeatherId>()
+      .notNull()
+      .references(() => weatherDeclarations.id),
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .notNull()
+      .references(() => bookings.id),
+  },
+  (t) => [primaryKey({ columns: [t.weatherId, t.bookingId] })],
 );
 
 /** Travelers whom a guide exempts from the quota of live bookings (docs/product/bookings.md, "Quotas"). */

@@ -47,6 +47,7 @@ export const letterFacts = (
     depositCents: 27_600,
     finalPaymentCents: 64_400,
     paid: true,
+    instant: false,
     reviewUntil: null,
     earned: null,
     meetingPlace: 'Kyoto Station',

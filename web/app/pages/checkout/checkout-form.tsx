@@ -8,6 +8,7 @@ import {
   PayButton,
   PolicyLine,
 } from '../../parts/bookings/checkout-form/pay-button.tsx';
+import { CheckoutWeather } from '../../parts/bookings/weather/checkout-weather.tsx';
 import { getMethod } from '../../parts/payments/payment-methods.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -81,6 +82,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
       title={t('checkout.pay')}
       className="min-w-0 max-lg:order-1 lg:col-start-1"
     >
+      <CheckoutWeather guide={guide} start={start} duration={tour.choice.duration} />
       <PaymentChoice
         balanceCents={balance}
         depositCents={quote?.depositCents ?? 0}

@@ -18,6 +18,7 @@ import { SuggestPlaceButton } from '../../parts/bookings/meeting-point/address-c
 import { DayMarks } from '../../parts/bookings/on-the-day/day-marks.tsx';
 import { ProofBadge } from '../../parts/bookings/payment-proof/proof-badge.tsx';
 import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
+import { WeatherNote } from '../../parts/bookings/weather/weather-note.tsx';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { BookingReviews } from '../../parts/reviews/writing/booking-reviews.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -110,6 +111,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
         <div className="grid gap-1 empty:hidden">
           <TripState booking={booking} />
         </div>
+        <WeatherNote weather={booking.weather} />
         <EntryState booking={booking} />
         <ProofBadge booking={booking} />
         <ClaimLink booking={booking} />

@@ -13,6 +13,7 @@ import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
 import { DayMarks } from '../../parts/bookings/on-the-day/day-marks.tsx';
 import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
 import { StartCodeButton } from '../../parts/bookings/start-code/start-code-button.tsx';
+import { WeatherNote } from '../../parts/bookings/weather/weather-note.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExtensionRequest } from './extension-request.tsx';
@@ -39,6 +40,7 @@ export const TourBody = ({ booking, note }: Props) => {
       <div className="empty:hidden">
         {booking.tab === 'upcoming' ? <TripState booking={booking} /> : null}
       </div>
+      <WeatherNote weather={booking.weather} />
       <WithdrawInstant booking={booking} />
       <EntryState booking={booking} />
       {/* It counts down, so it comes before the static parts. */}

@@ -37,6 +37,7 @@ export default {
     rejected: 'The guide couldn’t take this booking. The deposit goes back in full.',
     unanswered: 'The guide didn’t answer in time. The deposit goes back in full.',
     traveler: 'The traveler cancelled.',
+    weather: 'Cancelled because of the weather. Everything paid online goes back in full.',
     instant_withdrawn:
       'The guide withdrew within an hour. Everything paid online goes back in full.',
     guide: 'The guide cancelled. Everything paid online goes back in full.',
@@ -45,6 +46,12 @@ export default {
     never_started: 'Nobody confirmed the start. The deposit goes back in full.',
     suspended: 'The guide or the traveler was suspended.',
     dispute: 'The dispute was decided.',
+  },
+  weather: {
+    declared: 'Bad weather: {{reason}}',
+    refund: '{{days}}: either of you can cancel with a full refund before the tour begins.',
+    checkout:
+      '{{days}}: if you book, either of you can cancel with a full refund before the tour begins.',
   },
   rejectReason: {
     not_available: 'I’m not free at that time after all',
@@ -130,6 +137,7 @@ export default {
     chargeback_lost: '{{traveler}} got the payment back after the bank’s decision',
     cancel: '{{person}} cancelled',
     pay_instant: 'Deposit paid; {{guide}} had accepted in advance',
+    cancel_for_weather: '{{person}} cancelled because of the weather',
     withdraw_instant: '{{person}} withdrew within an hour of the payment',
     suspend: 'Cancelled because the guide or the traveler was suspended',
     open_dispute: '{{person}} opened a dispute',

@@ -38,6 +38,7 @@ export default {
     rejected: '向导这次接待不了，订金全额退还。',
     unanswered: '向导没有按时答复，订金全额退还。',
     traveler: '旅行者取消了。',
+    weather: '因天气取消，在线支付的全额退还。',
     instant_withdrawn: '向导在付款后一小时内退出了，在线支付的全额退还。',
     guide: '向导取消了，在线支付的全额退还。',
     no_show_traveler: '旅行者没有到场。',
@@ -45,6 +46,11 @@ export default {
     never_started: '双方都没有确认开始，订金全额退还。',
     suspended: '一方的账号或向导资格已停用。',
     dispute: '争议已处理。',
+  },
+  weather: {
+    declared: '恶劣天气：{{reason}}',
+    refund: '{{days}}：行程开始前，双方都可以取消，在线支付的全额退还。',
+    checkout: '{{days}}：预订后，在行程开始前双方都可以取消，在线支付的全额退还。',
   },
   rejectReason: {
     not_available: '那个时间我没空了',
@@ -130,6 +136,7 @@ export default {
     chargeback_lost: '银行已作出决定：款项退回给{{traveler}}',
     cancel: '{{person}}取消了预订',
     pay_instant: '订金已付；{{guide}}事先已接受',
+    cancel_for_weather: '{{person}}因天气取消了预订',
     withdraw_instant: '{{person}}在付款后一小时内退出了预订',
     suspend: '因账号或向导资格停用而取消',
     open_dispute: '{{person}}发起了争议',

@@ -44,7 +44,7 @@ export default {
     durationsCrossed: 'The longest tour must be at least as long as the shortest.',
     groupsCrossed: 'The largest group must be at least as large as the smallest.',
     instant: 'Instant booking',
-    instantHint: `You sign in advance: tours of up to ${FIGURES.instantMaxHours} hours, booked at least ${FIGURES.instantLeadHours} hours ahead, are confirmed as soon as they’re paid. Only for travelers with a verified identity or a completed tour. Once a month you can withdraw within ${FIGURES.instantWithdrawalMinutes} minutes.`,
+    instantHint: `Your signature is given in advance: tours of up to ${FIGURES.instantMaxHours} hours, booked at least ${FIGURES.instantLeadHours} hours ahead, are confirmed as soon as they’re paid. Only for travelers with a verified identity or a completed tour. Once a month you can withdraw within ${FIGURES.instantWithdrawalMinutes} minutes.`,
     instantOn: 'Offer instant booking',
     services: 'Services',
     servicesHint:

@@ -80,6 +80,11 @@ export default {
       title: 'Booking not paid in time',
       message: 'We no longer hold the slot for {{number}} with {{other}}.',
     },
+    weatherDeclared: {
+      title: 'Bad weather for your tour',
+      message:
+        'Either of you can cancel {{number}} with {{other}} with a full refund before it begins. You don’t have to. {{words}}',
+    },
     cancelled: {
       title: 'Booking cancelled',
       message: 'Your tour {{number}} with {{other}} is cancelled.',

@@ -65,6 +65,14 @@ export default {
     unableBecause: '{{guide}} can’t accept this tour: “{{why}}.”',
     refunded: 'Your deposit of {{refund}} will be refunded in full.',
   },
+  weather: {
+    subject: 'Bad weather for your tour: {{city}}, {{date}}',
+    text: 'Bad weather is expected for this tour: {{reason}}',
+    traveler:
+      'Until the tour begins, you and {{guide}} can cancel it, and you get your deposit back in full. If neither of you cancels, it goes ahead.',
+    guide:
+      'Until the tour begins, you and {{traveler}} can cancel it with a full refund. It doesn’t count against you. If neither of you cancels, it goes ahead.',
+  },
   cancelledTraveler: {
     subject: 'Your tour is cancelled: {{city}}, {{date}}',
     text: 'This booking has been cancelled.',

@@ -77,6 +77,11 @@ export default {
       title: '预订未按时付款',
       message: '与 {{other}} 的预订 {{number}} 没有按时付款，时段不再保留。',
     },
+    weatherDeclared: {
+      title: '行程遇恶劣天气',
+      message:
+        '与 {{other}} 的行程 {{number}}，开始前双方都可以取消，全额退还；不取消，行程照常进行。{{words}}',
+    },
     cancelled: {
       title: '预订已取消',
       message: '与 {{other}} 的行程 {{number}} 已取消。',

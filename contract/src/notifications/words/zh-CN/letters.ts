@@ -63,6 +63,13 @@ export default {
     unableBecause: '{{guide}} 无法承接此次行程：“{{why}}”。',
     refunded: '您的订金 {{refund}} 将全额退还。',
   },
+  weather: {
+    subject: '行程遇恶劣天气：{{city}}，{{date}}',
+    text: '此次行程预计遇到恶劣天气：{{reason}}',
+    traveler: '行程开始前，您和 {{guide}} 都可以取消，订金全额退还。双方都不取消，行程照常进行。',
+    guide:
+      '行程开始前，您和 {{traveler}} 都可以取消，在线支付的全额退还，也不会计入您的取消次数。双方都不取消，行程照常进行。',
+  },
   cancelledTraveler: {
     subject: '行程已取消：{{city}}，{{date}}',
     text: '此预订已取消。',

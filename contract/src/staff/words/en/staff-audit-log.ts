@@ -18,6 +18,9 @@ const actions = {
   export_list: 'Exported a list',
   send_announcement: 'Sent an announcement',
   withdraw_announcement: 'Withdrew an announcement',
+  declare_weather: 'Declared bad weather',
+  correct_weather: 'Corrected bad weather',
+  end_weather: 'Ended bad weather',
   claim_support: 'Took on a support case',
   release_support: 'Released a support case',
   answer_support: 'Answered a support case',
@@ -58,6 +61,7 @@ const subjects = {
   identity: 'Identity check {{id}}',
   qualification: 'Qualification {{id}}',
   announcement: 'Announcement {{id}}',
+  weather: 'Bad weather {{id}}',
   list: 'List {{id}}',
 } as const satisfies Record<StaffSubject, string>;
 
@@ -95,6 +99,10 @@ export default {
     sessions: 'Open sessions',
     list: 'List',
     filters: 'Filters',
+    cities: 'Cities',
+    days: 'Days',
+    english: 'Reason in English',
+    chinese: 'Reason in Chinese',
     title: 'Title',
     audience: 'Sent to',
     people: 'People',

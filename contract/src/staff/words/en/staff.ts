@@ -21,6 +21,7 @@ export default {
     'contact-attempts': 'Hidden contact details',
     users: 'Accounts',
     announcements: 'Announcements',
+    weather: 'Bad weather',
     goodwill: 'Goodwill',
     ledger: 'Ledger',
     reviews: 'Reviews',

@@ -22,6 +22,7 @@ export default {
     'contact-attempts': '隐藏的联系方式',
     users: '账号',
     announcements: '公告',
+    weather: '恶劣天气',
     goodwill: '赠送余额',
     ledger: '账本',
     reviews: '评价',

@@ -53,6 +53,7 @@ const DETAILS: {
       contestBy: after.settleAt?.toString() ?? null,
       refundCents,
       reason: step.reason ?? null,
+      ...(step.by === 'traveler' || step.by === 'guide' ? { by: step.by } : {}),
     };
   },
   'booking.changed': ({ after, facts, refundCents }) => {

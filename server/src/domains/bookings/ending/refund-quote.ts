@@ -5,6 +5,7 @@ import type { Executor } from '../../../database/database.ts';
 import { findDepositWalletCents, listRefundable, planRefund } from '../../payments/service.ts';
 import { calculateRefundParts } from '../effects/refund-parts.ts';
 import type { BookingRow } from '../tables.ts';
+import { findWeather } from '../weather/weather-queries.ts';
 
 /**
  * Returns the refund by payment method if the user cancels now. The wallet amount of an unpaid hold is
@@ -20,7 +21,7 @@ export const quoteRefund = async (
   const isTraveler = party === 'traveler';
   const walletCents = row.paidAt || !isTraveler ? 0 : await findDepositWalletCents(db, row.id);
   const parts = row.paidAt
-    ? await calculateRefundParts(db, row, party, now)
+    ? await calculateRefundParts(db, row, (await findWeather(db, row)) ? 'weather' : party, now)
     : { refundCents: walletCents, commissionCents: 0, guideCents: 0 };
   const ways = row.paidAt
     ? await planRefund(db, await listRefundable(db, row.id), parts.refundCents)

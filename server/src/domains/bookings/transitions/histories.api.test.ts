@@ -56,7 +56,7 @@ import { enterCode } from '../../../testing/factories/start-codes.ts';
  * rules and the table of effects. Long runs use a new seed each time; a run of 10,000 sequences takes over
  * an hour.
  */
-const HISTORIES = chooseForTestLength(42, 2_000);
+const HISTORIES = chooseForTestLength(43, 2_000);
 const NOW = '2026-05-01T00:00:00Z';
 /** 10:00 in Tokyo, 25, 49, 97 and 217 hours from now. */
 const STARTS = [
@@ -350,8 +350,9 @@ const BEGINNINGS: Beginning[] = [
   [...RUNS, 'traveler opens a dispute'],
   [...RUNS, (m) => m.end, 'guide completes'],
   [...NEAR, 'guide enters the start code', 'traveler completes'],
-  [...RUNS, 'traveler asks for half an hour more'],
+  [...RUNS, 'traveler asks for half an hour more', 'traveler withdraws the extension'],
   ASKED,
+  [...ASKED, 'guide declines the extension'],
   [...ASKED, 'guide agrees to the extension', 'traveler confirms the extension'],
 ];
 

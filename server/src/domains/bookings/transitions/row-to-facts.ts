@@ -6,11 +6,15 @@ import type { BookingRow } from '../tables.ts';
 /** The columns that the contract's rules need. */
 type FactsRow = Pick<
   BookingRow,
-  'scheduledStart' | 'scheduledEnd' | Exclude<keyof BookingFacts, 'start' | 'end'>
+  'scheduledStart' | 'scheduledEnd' | Exclude<keyof BookingFacts, 'start' | 'end' | 'weather'>
 >;
 
-/** Converts a row to the facts that the contract's rules need. */
-export const toFacts = (row: FactsRow): BookingFacts => ({
+/**
+ * Converts a row to the facts that the contract's rules need. `weather`: bad weather is declared for the
+ * tour, which only a cancellation has to know.
+ */
+export const toFacts = (row: FactsRow, weather = false): BookingFacts => ({
+  weather,
   status: row.status,
   start: row.scheduledStart,
   end: row.scheduledEnd,

@@ -196,6 +196,7 @@ const presentOne = (
     takesEmergencyClaim:
       party === 'traveler' && !all.claims.has(row.id) && canClaimEmergency(toClaimFacts(row), now),
     instant: row.instant,
+    weather: all.weather.get(row.id) ?? null,
     status: row.status,
     tab: getTab(row.status),
     can: getPartyActions(row, party, now, all),
@@ -297,6 +298,8 @@ export const presentCreated = (
     claims: new Map(),
     completions: new Map(),
     proposals: new Map(),
+    // The checkout has shown it.
+    weather: new Map(),
   };
   const withdrawnGuides = new Set<GuideId>();
   // The itinerary was copied under the guide's lock in this transaction, so it is current.

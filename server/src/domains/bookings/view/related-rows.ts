@@ -15,6 +15,7 @@ import {
   loadWithdrawnGuides,
 } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
+import { loadWeather } from '../weather/weather-queries.ts';
 import { loadCurrentItineraries } from './agreed-itinerary.ts';
 
 /** Data of other domains that bookings show, fetched in one batch. */
@@ -40,6 +41,8 @@ export interface Related {
   itinerariesNow: Awaited<ReturnType<typeof loadCurrentItineraries>>;
   /** Bookings whose traveler and guide see each other's text unmasked. */
   unmasked: ReadonlySet<BookingId>;
+  /** The bad weather declared for bookings that have not begun. */
+  weather: Awaited<ReturnType<typeof loadWeather>>;
   /** Guides who have withdrawn from an instant booking this month. */
   withdrawnGuides: Awaited<ReturnType<typeof loadWithdrawnGuides>>;
 }
@@ -79,6 +82,7 @@ export const loadRelated = async (
     proposals,
     itinerariesNow,
     withdrawnGuides,
+    weather,
     unmaskedIds,
   ] = await Promise.all([
     loadGuideSummaries(
@@ -114,6 +118,7 @@ export const loadRelated = async (
         .map(({ guideId }) => guideId),
       getMonthStart(now),
     ),
+    loadWeather(db, rows),
     unmasked,
   ]);
   return {
@@ -127,6 +132,7 @@ export const loadRelated = async (
     proposals,
     itinerariesNow,
     withdrawnGuides,
+    weather,
     unmasked: unmaskedIds,
   };
 };

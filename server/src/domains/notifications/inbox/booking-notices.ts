@@ -48,7 +48,8 @@ const buildCancellationNotices: NoticeRule<'booking.cancelled'> = (event) => {
       ? ['traveler', 'cancelledRefunded', { cents: refundCents }]
       : ['traveler', 'cancelled'];
   const words: SideNotice[] = [toTraveler, ['guide', 'cancelled']];
-  const by = cancelKind === 'instant_withdrawn' ? 'guide' : cancelKind;
+  // Events of earlier versions have no `by`.
+  const by = event.by ?? cancelKind;
   return words.filter(([to]) => to !== by);
 };
 
@@ -83,6 +84,7 @@ export const BOOKING_NOTICES: NoticeRules = {
     ['traveler', 'rejected', { cents: refundCents, why: rejectReason }],
   ],
   'booking.cancelled': buildCancellationNotices,
+  'booking.weather_declared': ({ reason }) => toBothParties('weatherDeclared', { weather: reason }),
   'booking.start_near': startNear,
   'booking.tickets_due': ({ to }) => to.map((party) => [party, 'ticketsDue']),
   'booking.place_due': () => toBothParties('placeDue'),

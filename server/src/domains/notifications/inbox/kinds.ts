@@ -63,6 +63,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   accepted: { type: 'approval', topic: 'accepted', times: ['tour'] },
   rejected: { type: 'booking', topic: 'rejected' },
   holdEnded: { type: 'booking', topic: 'cancelled' },
+  weatherDeclared: { type: 'admin', topic: 'cancelled', times: ['tour'] },
   cancelled: { type: 'booking', topic: 'cancelled', times: ['tour'], support: true },
   cancelledRefunded: { type: 'booking', topic: 'cancelled', times: ['tour'], support: true },
   noShowYours: {

@@ -1,4 +1,5 @@
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import type { WeatherReason } from '@tomoguide/contract/bookings/weather';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { AnnouncementWords } from '@tomoguide/contract/notifications/announcements';
 import type { RelatedEntity, SystemMessageType } from '@tomoguide/contract/notifications/entities';
@@ -21,6 +22,8 @@ export interface NoticeParams {
   cents?: number;
   minutes?: number;
   words?: string;
+  /** Why bad weather was declared. */
+  weather?: WeatherReason;
   /** The ID of an imported calendar, and the guide's name for it. */
   calendarId?: number;
   calendar?: string;

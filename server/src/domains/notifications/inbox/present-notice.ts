@@ -31,7 +31,7 @@ const formatValues = (params: NoticeParams, locale: Locale) => {
   return {
     number: params.number,
     other: params.other && getPersonName(params.other, locale),
-    words: params.words,
+    words: params.weather ? getTextInLocale(params.weather, locale) : params.words,
     calendar: params.calendar,
     day: day && formatDay(day, locale),
     city: city && getCityName(city, locale),

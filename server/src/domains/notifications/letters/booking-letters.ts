@@ -173,6 +173,21 @@ export const buildRejectedEmails = (
   })),
 ];
 
+/** Returns emails to both parties: why, and that either can cancel with a full refund. */
+export const buildWeatherEmails = (
+  facts: LetterFacts,
+  { reason }: Pick<BookingEvents['booking.weather_declared'], 'reason'>,
+): Letter[] =>
+  PARTIES.map((to) =>
+    buildEmail(facts, to, (t, { locale }) => ({
+      subject: t('letters.weather.subject'),
+      lines: [
+        t('letters.weather.text', { reason: getTextInLocale(reason, locale) }),
+        t(`letters.weather.${to}`),
+      ],
+    })),
+  );
+
 export const buildCancelledEmails = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'refundCents' | 'reason'>,

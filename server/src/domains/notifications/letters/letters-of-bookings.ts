@@ -15,6 +15,7 @@ import {
   buildStartsTomorrowEmails,
   buildTicketsDueEmails,
   buildTravelersMetEmails,
+  buildWeatherEmails,
 } from './booking-letters.ts';
 import {
   buildDisputeDecidedEmails,
@@ -72,6 +73,7 @@ export const BOOKING_LETTERS: LetterRules = {
   'booking.change_accepted': { topic: 'changes', write: buildChangeToPayEmails },
   'booking.changed': { topic: 'changes', write: buildChangedEmails },
   'booking.change_ended': { topic: 'changes', write: buildChangeEndedEmails },
+  'booking.weather_declared': { topic: 'cancelled', write: buildWeatherEmails },
   'booking.address_proposed': { topic: 'meetingPoint', write: buildAddressProposedEmails },
   'booking.address_changed': { topic: 'meetingPoint', write: buildAddressChangedEmails },
   'booking.travelers_met': { topic: 'tourDay', write: buildTravelersMetEmails },

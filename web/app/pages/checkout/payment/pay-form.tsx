@@ -22,6 +22,7 @@ import {
 import { HoldDeadline } from '../../../parts/bookings/hold-deadline.tsx';
 import { ItineraryLine } from '../../../parts/bookings/itinerary/itinerary-line.tsx';
 import { walletQuery } from '../../../parts/bookings/queries.ts';
+import { WeatherNote } from '../../../parts/bookings/weather/weather-note.tsx';
 import { storeLastMethod } from '../../../parts/payments/last-method.ts';
 import { getMethod } from '../../../parts/payments/payment-methods.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -64,6 +65,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
         {booking.deadlineAt ? (
           <HoldDeadline until={booking.deadlineAt} timeZone={booking.timeZone} />
         ) : null}
+        <WeatherNote weather={booking.weather} />
         {spent > 0 ? (
           <p>{t('checkout.walletUsed', { amount: formatMoney(spent, locale) })}</p>
         ) : null}

@@ -20,6 +20,7 @@ const rates: OwnRates = {
   minDuration: 2,
   maxDuration: 8,
   services: [{ subcategoryId: SubcategoryId.parse(101), priceCents: null }],
+  instantBooking: false,
 };
 const category = {
   id: 1,
@@ -66,6 +67,7 @@ test('sends changes in fen, with the revision that was loaded', async () => {
   await page.getByRole('checkbox', { name: 'Night views' }).click();
   await field('Own price per hour (RMB), Night views').fill('400');
   await page.getByLabelText('Longest tour').selectOptions('6');
+  await page.getByRole('checkbox', { name: 'Offer instant booking' }).click();
   await save.click();
   await expect.element(page.getByLabelText('Longest tour')).toHaveValue('8');
   await expect.element(save).toBeDisabled();
@@ -76,6 +78,7 @@ test('sends changes in fen, with the revision that was loaded', async () => {
       ...kept,
       basicPricePerHourCents: 25_000,
       maxDuration: 6,
+      instantBooking: true,
       services: [...kept.services, { subcategoryId: 102, priceCents: 40_000 }],
     },
   });

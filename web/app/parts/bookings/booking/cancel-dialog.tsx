@@ -16,6 +16,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isOutdatedError, useStatusChange } from '../mutations.ts';
 import { bookingKeys, refundQuoteQuery } from '../queries.ts';
 import { SignedQuote } from '../quote/signed-quote.tsx';
+import { WeatherNote } from '../weather/weather-note.tsx';
 import { RefundParts } from './refund-lines.tsx';
 
 /** Shows the exact refund before the user confirms (docs/product/bookings.md, "Cancelling"). */
@@ -139,7 +140,10 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
             {t(asGuide ? 'trips.cancel.guideText' : 'trips.cancel.text', { name, date })}
           </Unbroken>
         </p>
-        {asGuide && isAccepted(booking) ? <p>{t('trips.cancel.tooMany')}</p> : null}
+        <WeatherNote weather={booking.weather} />
+        {asGuide && isAccepted(booking) && !booking.weather ? (
+          <p>{t('trips.cancel.tooMany')}</p>
+        ) : null}
         {refundChanged ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
             {t('trips.cancel.changed')}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { CITY_SLUGS } from '../catalog/cities.ts';
+import { Instant, PlainDate, text, WeatherId } from '../primitives.ts';
+import { WEATHER_DAYS_MAX } from './figures.ts';
+
+/** Bad weather as declared by staff (docs/product/bookings.md, "Bad weather"). */
+
+export const WEATHER_REASON_MAX = 200;
+
+const reasonText = text(1, WEATHER_REASON_MAX);
+/** Why bookings can be cancelled, in both languages. */
+export const WeatherReason = z.strictObject({ en: reasonText, zh: reasonText });
+export type WeatherReason = z.infer<typeof WeatherReason>;
+
+/** A declaration as users see it; its days are those of the tour's city. */
+export const Weather = z.object({
+  firstDay: PlainDate,
+  lastDay: PlainDate,
+  reason: z.object({ en: z.string(), zh: z.string() }),
+});
+export type Weather = z.infer<typeof Weather>;
+
+export const DeclaredWeather = z.object({
+  ...Weather.shape,
+  cities: z.array(z.enum(CITY_SLUGS)),
+});
+export type DeclaredWeather = z.infer<typeof DeclaredWeather>;
+
+/** A declaration as staff see it. */
+export const WeatherDeclaration = z.object({
+  ...DeclaredWeather.shape,
+  id: WeatherId,
+  /** Increases with each correction. */
+  version: z.int(),
+  staffName: z.string(),
+  declaredAt: Instant,
+  endedAt: z.nullable(Instant),
+  /** The number of bookings whose parties have been notified. */
+  notified: z.int(),
+});
+export type WeatherDeclaration = z.infer<typeof WeatherDeclaration>;
+
+const countDays = (firstDay: string, lastDay: string): number =>
+  Temporal.PlainDate.from(firstDay).until(lastDay).total('days') + 1;
+
+/** Returns whether a declaration can have these days: in order, and not too many. */
+export const areWeatherDays = (firstDay: string, lastDay: string): boolean => {
+  const days = countDays(firstDay, lastDay);
+  return days >= 1 && days <= WEATHER_DAYS_MAX;
+};
+
+/** What staff enter. */
+export const NewWeather = z
+  .strictObject({
+    cities: z.array(z.enum(CITY_SLUGS)).check(z.minLength(1), z.maxLength(CITY_SLUGS.length)),
+    firstDay: PlainDate,
+    lastDay: PlainDate,
+    reason: WeatherReason,
+  })
+  .check(
+    z.refine(({ firstDay, lastDay }) => areWeatherDays(firstDay, lastDay), {
+      error: `in order, at most ${WEATHER_DAYS_MAX} days`,
+      path: ['lastDay'],
+    }),
+  );
+export type NewWeather = z.infer<typeof NewWeather>;
+
+interface TourTimes {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  /** The guide's time zone. */
+  timeZone: string;
+}
+
+/** Returns the first declaration that concerns a tour in this city; null if there is none. */
+export const findWeatherFor = <Declared extends DeclaredWeather>(
+  declared: readonly Declared[],
+  city: string,
+  { start, end, timeZone }: TourTimes,
+): Declared | null => {
+  const getDay = (at: Temporal.Instant) => at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const startDay = getDay(start);
+  // A tour that ends at midnight does not take place on the next day.
+  const endDay = getDay(end.subtract({ seconds: 1 }));
+  return (
+    declared.find(
+      ({ cities, firstDay, lastDay }) =>
+        cities.some((each) => each === city) && startDay <= lastDay && firstDay <= endDay,
+    ) ?? null
+  );
+};

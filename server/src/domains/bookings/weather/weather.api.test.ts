@@ -1,0 +1,225 @@
+import {
+  correctWeather,
+  countWeatherBookings,
+  declareWeather,
+  endWeather,
+  getBooking,
+  getRefundQuote,
+  listWeather,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import {
+  aBooking,
+  aKey,
+  checkOut,
+  forceStatus,
+  payBookingDeposit,
+  type TestBooking,
+} from '../../../testing/factories/bookings.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
+
+let t: TestApp;
+let staff: Awaited<ReturnType<typeof aUser>>;
+const NOW = '2026-05-01T00:00:00Z';
+const reason = { en: 'Typhoon No. 5', zh: '5 号台风' };
+/** The online payment for the factory's tour, RMB 207, in fen. */
+const PAID = 20_700;
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW, env: { RATE_LIMITS: 'off' } });
+  staff = await aUser(t, { isStaff: true });
+});
+afterEach(async () => {
+  t.clock.set(NOW);
+  await t.db.$client.query('update weather_declarations set ended_at = now()');
+});
+afterAll(async () => {
+  expect(await ledgerProblems(t)).toEqual([]);
+  await t.close();
+});
+
+/** A tour from 10:00 to 13:00 in Tokyo, on May 3 by default: half of the deposit is refundable. */
+const aTour = (city: CitySlug = 'kyoto', scheduledStartTime = '2026-05-03T01:00:00Z') =>
+  aGuide(t, { serviceCity: city }).then((guide) =>
+    aBooking(t, { guide, status: 'upcoming', checkout: { scheduledStartTime } }),
+  );
+const DAYS = { cities: ['kyoto'], firstDay: '2026-05-03', lastDay: '2026-05-04', reason };
+const declare = (changes: object = {}, token = staff.token) =>
+  t.inject(declareWeather, { token, body: { ...DAYS, ...changes }, headers: aKey() });
+const cancel = async ({ id, traveler, guide }: TestBooking, as: 'traveler' | 'guide', more = {}) =>
+  t.inject(updateBookingStatus, {
+    token: await aToken(t, as === 'traveler' ? traveler.id : guide.userId),
+    params: { id },
+    body: { status: 'cancelled', ...more },
+  });
+const quoteRefund = async ({ id, traveler }: TestBooking) =>
+  (await t.inject(getRefundQuote, { token: traveler.token, params: { id } })).body.refundCents;
+const readWeather = async ({ id, traveler }: TestBooking) =>
+  (await t.inject(getBooking, { token: traveler.token, params: { id } })).body.weather;
+const countNotices = async (token: string) => {
+  await t.drain();
+  const { body } = await t.inject(listSystemMessages, { token });
+  return body.data.filter(({ title }: { title: string }) => title.startsWith('Bad weather')).length;
+};
+
+test.each(['traveler', 'guide'] as const)(
+  'in declared weather the %s can cancel with a full refund, which counts against no one',
+  async (side) => {
+    const booking = await aTour();
+    t.clock.advance({ minutes: 61 });
+    expect(await quoteRefund(booking)).toBe(PAID / 2);
+    expect((await declare()).status).toBe(200);
+    expect(await readWeather(booking)).toEqual({
+      firstDay: '2026-05-03',
+      lastDay: '2026-05-04',
+      reason,
+    });
+    expect(await quoteRefund(booking)).toBe(PAID);
+    const reply = await cancel(booking, side, { expectedRefundCents: PAID });
+    expect([reply.status, reply.body.cancelKind]).toEqual([200, 'weather']);
+    expect((await cancel(booking, side)).raw).toBe(reply.raw);
+    const other = side === 'guide' ? 'traveler' : 'guide';
+    expect((await cancel(booking, other)).status).toBe(409);
+    await t.drain();
+    const { rows } = await t.db.$client.query(
+      'select accepted_requests, decided_requests from guides where id = $1',
+      [booking.guide.id],
+    );
+    expect(rows[0]).toEqual({ accepted_requests: 1, decided_requests: 1 });
+  },
+);
+
+test('concerns bookings of its cities and days that have not begun, and no others', async () => {
+  const bookings = {
+    inside: await aTour(),
+    'on the last day': await aTour('kyoto', '2026-05-04T01:00:00Z'),
+    'a day later': await aTour('kyoto', '2026-05-05T01:00:00Z'),
+    elsewhere: await aTour('osaka'),
+    running: await aTour(),
+  };
+  await forceStatus(t, bookings.running, 'ongoing');
+  const { reason: _, cities, ...days } = DAYS;
+  const counted = await t.inject(countWeatherBookings, {
+    token: staff.token,
+    query: { ...days, cities: cities.join(',') },
+  });
+  expect(counted.body).toEqual({ bookings: 2 });
+  const declared = await declare();
+  expect(declared.body.notified).toBe(2);
+  const seen: string[] = [];
+  for (const [name, booking] of Object.entries(bookings))
+    if (await readWeather(booking)) seen.push(name);
+  expect(seen).toEqual(['inside', 'on the last day']);
+});
+
+test('both sides are told once, also after a correction that adds days', async () => {
+  // A city of its own, without the bookings of other tests.
+  const first = await aTour('nara');
+  const second = await aTour('nara', '2026-05-05T01:00:00Z');
+  const cities = ['nara' as const];
+  const { body } = await declare({ cities });
+  expect(await countNotices(first.traveler.token)).toBe(1);
+  expect(await countNotices(first.guide.user.token)).toBe(1);
+  expect(await countNotices(second.traveler.token)).toBe(0);
+  const correct = (version: number) =>
+    t.inject(correctWeather, {
+      token: staff.token,
+      params: { id: body.id },
+      body: { version, weather: { ...DAYS, cities, lastDay: '2026-05-05' } },
+    });
+  const [corrected, outdated] = [await correct(1), await correct(1)];
+  expect([corrected.status, corrected.body.notified]).toEqual([200, 2]);
+  expect([outdated.status, outdated.body.code]).toEqual([409, 'WEATHER_CHANGED']);
+  expect(await countNotices(first.traveler.token)).toBe(1);
+  expect(await countNotices(second.traveler.token)).toBe(1);
+});
+
+test('after the end of a declaration the usual refund applies, and the old one is rejected', async () => {
+  const booking = await aTour();
+  t.clock.advance({ minutes: 61 });
+  const { body } = await declare();
+  const end = () => t.inject(endWeather, { token: staff.token, params: { id: body.id } });
+  const ended = await end();
+  expect((await end()).raw).toBe(ended.raw);
+  const reply = await cancel(booking, 'traveler', { expectedRefundCents: PAID });
+  expect([reply.status, reply.body.code]).toEqual([409, 'REFUND_CHANGED']);
+});
+
+test('a booking made after the declaration can be cancelled with a full refund', async () => {
+  await declare();
+  const listed = await t.inject(listWeather, {});
+  expect(listed.body.data).toEqual([DAYS]);
+  const booking = await aTour();
+  t.clock.advance({ minutes: 61 });
+  expect(await quoteRefund(booking)).toBe(PAID);
+});
+
+test('a hold in declared weather is cancelled as usual, and its later payment is refundable', async () => {
+  const guide = await aGuide(t, { serviceCity: 'kyoto' });
+  const traveler = await aUser(t);
+  const start = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+  const booking = await aBooking(t, { guide, traveler, checkout: start });
+  await declare();
+  expect((await cancel(booking, 'traveler')).body.cancelKind).toBe('traveler');
+  const again = await checkOut(t, traveler.token, guide.id, start);
+  const paid = { ...booking, id: again.body.id };
+  await payBookingDeposit(t, paid);
+  expect((await cancel(paid, 'traveler')).body.cancelKind).toBe('weather');
+});
+
+test('of a cancellation for weather beside the start of the tour, one takes effect', async () => {
+  const booking = await aTour();
+  await declare();
+  await forceStatus(t, booking, 'awaiting_start', {
+    travelerConfirmedStart: true,
+    guideConfirmedStart: false,
+  });
+  t.clock.set('2026-05-03T01:00:00Z');
+  const [cancelled, started] = await Promise.all([
+    cancel(booking, 'traveler'),
+    t.inject(updateBookingStatus, {
+      token: await aToken(t, booking.guide.userId),
+      params: { id: booking.id },
+      body: { status: 'start_confirmed' },
+    }),
+  ]);
+  expect([cancelled.status, started.status].toSorted()).toEqual([200, 409]);
+});
+
+test('staff cannot declare weather that concerns their own booking', async () => {
+  const guide = await aGuide(t, { serviceCity: 'kyoto' });
+  const member = await aUser(t, { isStaff: true });
+  const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+  await aBooking(t, { guide, traveler: member, status: 'upcoming', checkout });
+  const reply = await declare({}, member.token);
+  expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
+});
+
+test('records declarations, corrections and ends in the audit log', async () => {
+  const { body } = await declare();
+  await t.inject(endWeather, { token: staff.token, params: { id: body.id } });
+  const { rows } = await t.db.$client.query(
+    "select action, after->>'days' as days from staff_actions where subject_kind = 'weather' and subject_id = $1 order by id",
+    [body.id],
+  );
+  expect(rows).toEqual([
+    { action: 'declare_weather', days: '2026-05-03 – 2026-05-04' },
+    { action: 'end_weather', days: '2026-05-03 – 2026-05-04' },
+  ]);
+});
+
+test('rejects days out of order, more than fourteen, or an empty reason', async () => {
+  for (const changes of [
+    { lastDay: '2026-05-02' },
+    { lastDay: '2026-05-17' },
+    { cities: [] },
+    { reason: { en: '', zh: '台风' } },
+  ])
+    expect((await declare(changes)).status, JSON.stringify(changes)).toBe(400);
+});
