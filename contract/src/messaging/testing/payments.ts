@@ -62,4 +62,6 @@ export const NEAR_PAYING: readonly string[] = [
   'If we cancel because of the typhoon, is the fee gone?',
   'キャンセル料はいつから発生しますか？',
   'Do you know whether the ryokan wants cash up front?',
+  'I take no commission from shops, and I tell you when a line is not worth it.',
+  'I take you to three smiths’ shops and send you home with the right knife and no more.',
 ];
