@@ -1,7 +1,7 @@
 import { PREVIEW_ID } from './files/preview-pattern.ts';
 import { HELP_PAGES, helpPath } from './help/help-pages.ts';
 import type { Locale } from './locale.ts';
-import { getStaffPath, STAFF_PLACES } from './staff/pages.ts';
+import { getStaffPath, STAFF_PAGES } from './staff/pages.ts';
 
 /** A page of the site. Routes, links, the sitemap and the server's page cache are derived from this list. */
 export interface Page {
@@ -65,7 +65,7 @@ export const PAGES: readonly Page[] = [
   { path: '/profile', file: 'profile' },
   { path: '/withdrawal', file: 'withdrawal' },
   { path: '/staff', file: 'staff' },
-  ...STAFF_PLACES.map(({ id }) => ({ path: getStaffPath(id), file: `staff-${id}` })),
+  ...STAFF_PAGES.map(({ id }) => ({ path: getStaffPath(id), file: `staff-${id}` })),
   { path: '/terms', file: 'terms', shared: true, indexed: true },
   { path: '/privacy', file: 'privacy', shared: true, indexed: true },
   { path: '/help', file: 'help', shared: true, indexed: true },

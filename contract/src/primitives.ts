@@ -282,7 +282,7 @@ export const cursorQuery = (defaultLimit = 20) => ({
  * through it. The cursor contains an entry's time in microseconds and its ID, so that it remains valid
  * after the entry is deleted.
  */
-export const placeQuery = (defaultLimit = 20) => ({
+export const keysetCursorQuery = (defaultLimit = 20) => ({
   cursor: z.optional(z.string().check(z.regex(/^\d{1,16}-\d{1,10}$/))),
   limit: z._default(intText(1, 100), defaultLimit),
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findPage, PAGES } from '@tomoguide/contract/pages';
-import { getStaffPath, STAFF_PLACES } from '@tomoguide/contract/staff/pages';
+import { getStaffPath, STAFF_PAGES } from '@tomoguide/contract/staff/pages';
 import { GUIDE, navigateTo, STAFF, TRAVELER, VISITOR } from '../support/every-page.ts';
 import { waitForHydration, waitUntilLoaded } from '../support/in-use.ts';
 import { markupProblems } from '../support/markup.ts';
@@ -191,7 +191,7 @@ const OF_A_GUIDE: readonly string[] = ['/guides/2', '/itinerary/2'];
 
 test('the list of pages is complete', () => {
   const walked = new Set([...VISITOR, ...STAFF].map((path) => findPage(path)));
-  const places: readonly string[] = STAFF_PLACES.map(({ id }) => getStaffPath(id));
+  const places: readonly string[] = STAFF_PAGES.map(({ id }) => getStaffPath(id));
   const missing = PAGES.filter((one) => !walked.has(one) && !one.path.includes('/:'));
   expect(missing.map(({ path }) => path).filter((path) => !places.includes(path))).toEqual([]);
 });

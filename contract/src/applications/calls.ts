@@ -6,7 +6,7 @@ import {
   FileId,
   IdentityCheckId,
   idText,
-  placeQuery,
+  keysetCursorQuery,
   text,
   textCursorPageSchema,
   UserId,
@@ -78,7 +78,7 @@ export const listApplications = call({
   summary: 'List guide applications',
   auth: 'staff',
   query: z.strictObject({
-    ...placeQuery(),
+    ...keysetCursorQuery(),
     show: z._default(
       z.enum(['waiting', 'submitted', 'in_review', 'changes_requested', 'approved', 'rejected']),
       'waiting',
@@ -172,7 +172,7 @@ export const listIdentityCases = call({
   summary: 'List identity checks',
   auth: 'staff',
   query: z.strictObject({
-    ...placeQuery(),
+    ...keysetCursorQuery(),
     show: z._default(z.enum(['pending', ...IDENTITY_DECISIONS]), 'pending'),
   }),
   replies: { 200: textCursorPageSchema(IdentityCase) },

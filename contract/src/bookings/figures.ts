@@ -168,7 +168,7 @@ export const STORED_ENTRY_DAYS = 30;
 export const LINK_DAYS = 7;
 
 /** Days after the end of the booking or its dispute at which the lead traveler's data is erased. */
-export const LEAD_DAYS = 30;
+export const LEAD_TRAVELER_RETENTION_DAYS = 30;
 
 /** Days for which ended tours stay in the calendar feed. */
 export const FEED_DAYS_BACK = 30;
@@ -194,10 +194,10 @@ export const REQUEST_LAST_CALL_HOURS = LEAD_HOURS;
 export const LATE_ENDING_HOURS = { traveler: 24, guide: 48 } as const;
 
 /**
- * Maximum number of wrong start codes that one party can enter within this many minutes
+ * Maximum number of wrong start codes that one party can enter within the window
  * (docs/product/bookings.md, "Start without signal").
  */
-export const WRONG_ENTRIES = { most: 5, minutes: 10 } as const;
+export const WRONG_ENTRIES = { max: 5, windowMinutes: 10 } as const;
 /** Seconds for which a start code is shown. */
 export const TOTP_STEP_SECONDS = 600;
 

@@ -4,6 +4,7 @@ import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import { EXTENSION_MINUTES } from './figures.ts';
 import {
   calculateExtensionFeeCents,
+  calculateGroupHourCents,
   calculateTourPrice,
   getHourlyPriceCents,
   toCents,
@@ -121,4 +122,9 @@ test('converts fen to RMB and back without loss', RUNS_LIMIT, () => {
     ),
     { numRuns },
   );
+});
+
+test('adds the additional price per extra traveler to the hourly price', () => {
+  expect(calculateGroupHourCents(28_000, 3_000, 1)).toBe(28_000);
+  expect(calculateGroupHourCents(28_000, 3_000, 4)).toBe(37_000);
 });

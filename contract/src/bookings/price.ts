@@ -55,11 +55,24 @@ const calculateDurationPrice = (perHourCents: number, minutes: number): number =
 export const calculateDepositCents = (totalCents: number): number =>
   Math.min(totalCents, divideUp(totalCents * DEPOSIT_PERCENT, 100 * RMB) * RMB);
 
+const calculateExtraPeopleHourCents = (additionalPriceCents: number, travelers: number): number =>
+  (travelers - 1) * additionalPriceCents;
+
+/**
+ * Returns a group's hourly price: the price for one person, plus the additional price for each of the
+ * others.
+ */
+export const calculateGroupHourCents = (
+  hourlyPriceCents: number,
+  additionalPriceCents: number,
+  travelers: number,
+): number => hourlyPriceCents + calculateExtraPeopleHourCents(additionalPriceCents, travelers);
+
 /** Returns the total, hours × (hourly price + (travelers − 1) × additional price), and its parts. */
 export const calculateTourPrice = (tour: TourSize): TourPrice => {
   const baseCents = calculateDurationPrice(tour.hourlyPriceCents, tour.durationMinutes);
   const extraPeopleCents = calculateDurationPrice(
-    (tour.travelers - 1) * tour.additionalPriceCents,
+    calculateExtraPeopleHourCents(tour.additionalPriceCents, tour.travelers),
     tour.durationMinutes,
   );
   const totalCents = baseCents + extraPeopleCents;

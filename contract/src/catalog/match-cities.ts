@@ -1,5 +1,5 @@
 import { CITIES, type City } from './cities.ts';
-import { searchKey } from './search-key.ts';
+import { getSearchKey } from './search-key.ts';
 
 const BY_SLUG: ReadonlyMap<string, City> = new Map(CITIES.map((entry) => [entry.slug, entry]));
 
@@ -20,7 +20,7 @@ let keyed: { entry: City; keys: string[] }[] | undefined;
 const getKeyedCities = () => {
   keyed ??= CITIES.map((entry) => ({
     entry,
-    keys: getCityNames(entry).map(searchKey),
+    keys: getCityNames(entry).map(getSearchKey),
   }));
   return keyed;
 };
@@ -47,7 +47,7 @@ const withoutRank = (key: string): string =>
  * first. An empty query returns all cities.
  */
 export const matchCities = (query: string): City[] => {
-  const key = withoutRank(searchKey(query));
+  const key = withoutRank(getSearchKey(query));
   if (key === '') return query.trim() === '' ? [...CITIES] : [];
   return getKeyedCities()
     .map(({ entry, keys }) => ({ entry, rank: calculateMatchDistance(keys, key) }))

@@ -8,7 +8,7 @@ const toHiragana = (value: string): string =>
  * Normalizes a place name for comparison: ignores character width, case, accents, spaces and punctuation
  * (Ｔōｋｙｏ, 'new york', New-York).
  */
-export const searchKey = (value: string): string =>
+export const getSearchKey = (value: string): string =>
   toHiragana(value.normalize('NFKC'))
     .toLowerCase()
     .normalize('NFD')

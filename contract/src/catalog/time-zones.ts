@@ -1,6 +1,6 @@
 import { CITIES, DEFAULT_GUIDE_TIME_ZONE } from './cities.ts';
 import { getCityNames } from './match-cities.ts';
-import { searchKey } from './search-key.ts';
+import { getSearchKey } from './search-key.ts';
 
 /** The time zone of an unknown city (docs/product/guides.md, "Cities and zones"). */
 const UNKNOWN_CITY_TIME_ZONE = 'UTC';
@@ -84,12 +84,12 @@ const table = new Map<string, string>();
 for (const [zone, names] of Object.entries(ZONES)) {
   for (const pair of names.split('|')) {
     const split = pair.lastIndexOf(' ');
-    table.set(searchKey(pair.slice(0, split)), zone);
-    table.set(searchKey(pair.slice(split + 1)), zone);
+    table.set(getSearchKey(pair.slice(0, split)), zone);
+    table.set(getSearchKey(pair.slice(split + 1)), zone);
   }
 }
 for (const city of CITIES) {
-  for (const name of getCityNames(city)) table.set(searchKey(name), DEFAULT_GUIDE_TIME_ZONE);
+  for (const name of getCityNames(city)) table.set(getSearchKey(name), DEFAULT_GUIDE_TIME_ZONE);
 }
 
 /**
@@ -97,11 +97,11 @@ for (const city of CITIES) {
  * (docs/product/guides.md, "Cities and zones").
  */
 export const getCityTimeZone = (name: string): string =>
-  table.get(searchKey(name)) ?? UNKNOWN_CITY_TIME_ZONE;
+  table.get(getSearchKey(name)) ?? UNKNOWN_CITY_TIME_ZONE;
 
 /**
  * Returns a guide's time zone, which is that of the service city; Asia/Tokyo if the city is unknown
  * (docs/product/guides.md, "Cities and zones").
  */
 export const getGuideTimeZone = (serviceCity: string | null | undefined): string =>
-  (serviceCity ? table.get(searchKey(serviceCity)) : undefined) ?? DEFAULT_GUIDE_TIME_ZONE;
+  (serviceCity ? table.get(getSearchKey(serviceCity)) : undefined) ?? DEFAULT_GUIDE_TIME_ZONE;

@@ -1,6 +1,7 @@
+import { calculateGroupHourCents } from '../bookings/price.ts';
 import type { GuideCard } from './entities.ts';
 import { HALF_DAY_HOURS } from './figures.ts';
-import { calculateGroupHourCents, calculateQuote } from './quote.ts';
+import { calculateQuote } from './quote.ts';
 
 const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);

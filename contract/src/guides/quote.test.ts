@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GuideId, SubcategoryId } from '../primitives.ts';
-import { calculateGroupHourCents, calculateQuote } from './quote.ts';
+import { calculateQuote } from './quote.ts';
 
 const terms = { guideId: GuideId.parse(3), hourlyPriceCents: 28_000, additionalPriceCents: 3_000 };
 const services = [SubcategoryId.parse(301)];
@@ -21,9 +21,4 @@ test('lists every part of the price, and the parts add up to the total', () => {
     depositCents: 35_700,
     finalPaymentCents: 83_300,
   });
-});
-
-test('adds the additional price per extra traveler to the hourly price', () => {
-  expect(calculateGroupHourCents(28_000, 3_000, 1)).toBe(28_000);
-  expect(calculateGroupHourCents(28_000, 3_000, 4)).toBe(37_000);
 });

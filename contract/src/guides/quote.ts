@@ -36,13 +36,3 @@ export const calculateQuote = (terms: HourlyTerms, requested: RequestedSize): Qu
     finalPaymentCents: price.finalPaymentCents,
   };
 };
-
-/**
- * Returns a group's hourly price: the price for one person, plus the additional price for each of the
- * others.
- */
-export const calculateGroupHourCents = (
-  hourlyPriceCents: number,
-  additionalPriceCents: number,
-  travelers: number,
-): number => hourlyPriceCents + (travelers - 1) * additionalPriceCents;

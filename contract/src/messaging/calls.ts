@@ -8,8 +8,8 @@ import {
   GuideId,
   idText,
   intText,
+  keysetCursorQuery,
   MessageId,
-  placeQuery,
   ReportId,
   text,
   textCursorPageSchema,
@@ -362,7 +362,7 @@ export const listContactAttempts = call({
   summary: 'List attempts to send contacts that the mask hides',
   auth: 'staff',
   query: z.strictObject({
-    ...placeQuery(),
+    ...keysetCursorQuery(),
     show: z._default(z.enum(['all', 'repeated']), 'all'),
     person: z.optional(idText(UserId)),
   }),

@@ -4,9 +4,9 @@ import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import {
   calculateRefund,
   getRefundPercent,
+  listOpenTiers,
   NO_BOUNDS,
   narrowBounds,
-  openTiers,
   type RefundBounds,
   type RefundCause,
   type RefundFacts,
@@ -112,7 +112,7 @@ test('applies the policy stored with the booking, not the current one', () => {
 
 test('returns the last instant of each refund tier, even if the booking is unpaid', () => {
   const getPromisedPercents = (hours: number) =>
-    openTiers(policy, start, start.subtract({ hours })).map(
+    listOpenTiers(policy, start, start.subtract({ hours })).map(
       ({ refundPercent: share, until }) => `${share} until ${until}`,
     );
   const half = '50 until 2026-06-19T01:00:00Z';
@@ -220,7 +220,7 @@ describe('the refund after a change', () => {
       fc.property(percent, percent, fc.integer({ min: 1, max: 400 }), (one, other, hours) => {
         const bounds = { floorPercent: Math.min(one, other), capPercent: Math.max(one, other) };
         const now = start.subtract({ hours, seconds: 1 });
-        const tiers = openTiers(policy, start, now, bounds);
+        const tiers = listOpenTiers(policy, start, now, bounds);
         const expected = getRefundPercent(policy, facts({ now, bounds }));
         expect(tiers[0]?.refundPercent ?? 0).toBe(expected);
         for (const [place, { until, refundPercent }] of tiers.entries()) {

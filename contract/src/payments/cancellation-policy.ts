@@ -161,7 +161,7 @@ export const calculateRefund = (policy: CancellationPolicy, facts: RefundFacts):
  * Returns the tiers of an accepted booking that still apply: the current one and all later ones, each with
  * its end. `bounds` are those of the changes that the parties agreed on. A floor applies until the start.
  */
-export const openTiers = (
+export const listOpenTiers = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
   now: Temporal.Instant,

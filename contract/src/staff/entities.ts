@@ -20,7 +20,7 @@ import {
   UserId,
 } from '../primitives.ts';
 import { STAFF_ACTIONS, STAFF_SUBJECTS } from './actions.ts';
-import { STAFF_PLACES } from './pages.ts';
+import { STAFF_PAGES } from './pages.ts';
 
 /** Flat details of an action. Names of amounts end in `Cents`, names of instants in `At`. */
 export const AuditFacts = z.record(
@@ -53,7 +53,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** The number of cases in a queue, and when the oldest one arrived. */
 export const QueueLength = z.object({
-  queue: z.enum(STAFF_PLACES.map(({ id }) => id)),
+  queue: z.enum(STAFF_PAGES.map(({ id }) => id)),
   waiting: z.int(),
   oldestAt: z.nullable(Instant),
 });

@@ -5,7 +5,7 @@ export const STAFF_GROUPS = ['people', 'money', 'content', 'system'] as const;
  * The pages of the staff console, in the order of its menu. Each has the path /staff/<id>. Queues contain
  * cases that await a decision, and show their count; the other pages are read-only.
  */
-export const STAFF_PLACES = [
+export const STAFF_PAGES = [
   { id: 'applications', isQueue: true, group: 'people' },
   { id: 'identity', isQueue: true, group: 'people' },
   { id: 'qualifications', isQueue: true, group: 'people' },
@@ -32,8 +32,8 @@ export const STAFF_PLACES = [
   group: (typeof STAFF_GROUPS)[number];
 }[];
 
-export type StaffPlace = (typeof STAFF_PLACES)[number]['id'];
-export type StaffQueue = Extract<(typeof STAFF_PLACES)[number], { isQueue: true }>['id'];
+export type StaffPageId = (typeof STAFF_PAGES)[number]['id'];
+export type StaffQueue = Extract<(typeof STAFF_PAGES)[number], { isQueue: true }>['id'];
 
 /** Returns the path of a user's page in the staff console. */
 export const getStaffPersonPath = (id: number): string => `/staff/users?case=${id}`;
@@ -41,4 +41,4 @@ export const getStaffPersonPath = (id: number): string => `/staff/users?case=${i
 /** Returns the path of the staff page that shows both parties of a booking, by booking number. */
 export const getStaffBookingPath = (number: string): string => `/staff/users?name=${number}`;
 
-export const getStaffPath = (place: StaffPlace): `/staff/${StaffPlace}` => `/staff/${place}`;
+export const getStaffPath = (place: StaffPageId): `/staff/${StaffPageId}` => `/staff/${place}`;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Returns the keyset cursor (`placeQuery`) of an entry in a list ordered by timestamp and ID. It remains
+ * Returns the keyset cursor (`keysetCursorQuery`) of an entry in a list ordered by timestamp and ID. It remains
  * valid if the entry is deleted.
  */
 export const listPosition = (at: Temporal.Instant, id: number): string =>

@@ -45,7 +45,7 @@ export const useValues = <Values extends object>(initial: Values | (() => Values
 
 /**
  * Returns an updater for the values after a save: the saved values, unless the user has typed in the
- * meantime, whose input is then kept (docs/product/pages.md, "Keyboard and screen readers").
+ * meantime, whose input is then preserved (docs/product/pages.md, "Keyboard and screen readers").
  */
 export const keepIfTyped =
   <Values>(sent: Values, saved: Values) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { Instant, placeQuery, textCursorPageSchema } from '../../primitives.ts';
+import { Instant, keysetCursorQuery, textCursorPageSchema } from '../../primitives.ts';
 import { MARKS } from '../day-marks.ts';
 import { BookingDetail, NotMetCase } from '../entities.ts';
 import { Phone } from '../lead-traveler.ts';
@@ -50,7 +50,7 @@ export const listNotMet = call({
   path: '/api/v2/staff/not-met',
   summary: 'List tours whose traveler and guide have not met',
   auth: 'staff',
-  query: z.strictObject(placeQuery()),
+  query: z.strictObject(keysetCursorQuery()),
   replies: { 200: textCursorPageSchema(NotMetCase) },
   errors: ['NOT_FOUND'],
   limit: 'read',

@@ -4,7 +4,7 @@ import { FileIds } from '../../files/entities.ts';
 import {
   EmergencyClaimId,
   idText,
-  placeQuery,
+  keysetCursorQuery,
   text,
   textCursorPageSchema,
 } from '../../primitives.ts';
@@ -48,7 +48,7 @@ export const listEmergencyClaims = call({
   path: '/api/v2/staff/emergency-claims',
   summary: 'List emergency claims that wait for a decision',
   auth: 'staff',
-  query: z.strictObject(placeQuery()),
+  query: z.strictObject(keysetCursorQuery()),
   replies: { 200: textCursorPageSchema(EmergencyClaimCase) },
   errors: ['NOT_FOUND'],
   limit: 'read',

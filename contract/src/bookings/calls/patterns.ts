@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { idText, PatternCaseId, placeQuery, text, textCursorPageSchema } from '../../primitives.ts';
+import {
+  idText,
+  keysetCursorQuery,
+  PatternCaseId,
+  text,
+  textCursorPageSchema,
+} from '../../primitives.ts';
 import { CommissionClaim, PatternCase } from '../entities.ts';
 import { OBJECTION_MAX, PATTERN_DECISIONS } from '../patterns.ts';
 import { REASON_MAX } from './reason.ts';
@@ -14,7 +20,7 @@ export const listPatterns = call({
   summary: 'List suspicious booking patterns',
   auth: 'staff',
   query: z.strictObject({
-    ...placeQuery(),
+    ...keysetCursorQuery(),
     show: z._default(z.enum(['waiting', 'announced', 'decided']), 'waiting'),
   }),
   replies: { 200: textCursorPageSchema(PatternCase) },

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import {
   FileId,
   idText,
-  placeQuery,
+  keysetCursorQuery,
   QualificationId,
   text,
   textCursorPageSchema,
@@ -76,7 +76,7 @@ export const listQualificationCases = call({
   summary: 'List qualifications for review',
   auth: 'staff',
   query: z.strictObject({
-    ...placeQuery(),
+    ...keysetCursorQuery(),
     show: z._default(z.enum(['pending', ...QUALIFICATION_DECISIONS]), 'pending'),
   }),
   replies: { 200: textCursorPageSchema(QualificationCase) },

@@ -89,7 +89,7 @@ export const paymentPorts: Omit<
   },
   recordChargeback: async (tx, { bookingId, state, at }) => {
     const row = await findBookingById(tx, bookingId);
-    if (!row) throw new Error(`booking ${bookingId} vanished`);
+    if (!row) throw new Error(`booking ${bookingId} not found`);
     const step = { at, event: `chargeback_${state}`, by: 'payments' } as const;
     await appendHistory(tx, bookingId, step, { from: row.status, to: row.status });
   },

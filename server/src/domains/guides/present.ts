@@ -100,19 +100,19 @@ const presentCommon = (guide: WholeGuide, person: GuidePerson, locale: Locale) =
 };
 
 /**
- * Presents a guide in a list, in the user's language. `praise` contains texts of public reviews, best
+ * Presents a guide in a list, in the user's language. `reviewTexts` contains texts of public reviews, best
  * first.
  */
 export const presentCard = (
   guide: WholeGuide,
   person: GuidePerson,
-  praise: readonly string[],
+  reviewTexts: readonly string[],
   locale: Locale,
 ): GuideCard => ({
   ...presentCommon(guide, person, locale),
   bio: shortenWithEllipsis(getBio(guide.row, locale), CARD_BIO),
   trade: getTextInLocale(guide.row.occupation, locale),
-  quote: findCardQuote(praise, locale),
+  quote: findCardQuote(reviewTexts, locale),
 });
 
 export const presentItinerary = (
@@ -144,7 +144,7 @@ export const presentItinerary = (
  * Returns the reasons why a guide is unlisted; empty if the guide is listed (docs/product/guides.md,
  * "Listing").
  */
-export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
+export const getUnlistedReasons = (guide: WholeGuide, person: GuidePerson) =>
   listUnlistedReasons({
     approved: guide.row.approvedAt !== null,
     identityVerified: person.identityVerified,
@@ -237,7 +237,7 @@ export const presentDetail = (
         ? null
         : Math.round((row.acceptedRequests * 100) / row.decidedRequests) / 100,
     identityVerified: person.identityVerified,
-    listed: reasonsUnlisted(guide, person).length === 0,
+    listed: getUnlistedReasons(guide, person).length === 0,
     memberSince: row.createdAt.toString(),
   };
 };
@@ -246,7 +246,7 @@ export const presentDetail = (
 export const presentOwn = (guide: WholeGuide, person: GuidePerson, locale: Locale): OwnGuide => ({
   ...presentDetail(guide, person, locale),
   paused: guide.row.paused,
-  unlistedBecause: reasonsUnlisted(guide, person),
+  unlistedBecause: getUnlistedReasons(guide, person),
   exceptions: guide.exceptions.map(({ day, hours }) => ({ day, hours: [...hours] })),
   photos: {
     cover: guide.row.cover && presentOwnPhoto('cover', guide.row.cover),

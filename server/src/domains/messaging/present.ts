@@ -15,7 +15,7 @@ import type { Masks } from './reading/load-masks.ts';
 import type { Listed } from './reading/reading-queries.ts';
 
 /** Who views the messages, whether the two users see each other's contacts, and what is masked if not. */
-export interface Reading {
+export interface ViewContext {
   viewerId: UserId;
   showsContacts: boolean;
   masks: Masks;
@@ -25,19 +25,19 @@ export interface Reading {
  * Returns whether parts of the message may have to be hidden from its recipient
  * (docs/product/contact-mask.md, "When contacts are shown").
  */
-const isMaskable = (row: MessageRow, { showsContacts }: Reading): boolean =>
+const isMaskable = (row: MessageRow, { showsContacts }: ViewContext): boolean =>
   !showsContacts && !row.unmasked;
 
 /**
  * Presents a picture. The mask cannot read pictures, so only the sender sees a picture while contacts are
  * hidden.
  */
-const presentPicture = (row: MessageRow, reading: Reading): MessageContent => ({
+const presentPicture = (row: MessageRow, context: ViewContext): MessageContent => ({
   kind: 'image',
-  fileId: maySeePicture(row, reading) ? row.fileId : null,
+  fileId: maySeePicture(row, context) ? row.fileId : null,
   width: row.width ?? 0,
   height: row.height ?? 0,
-  masked: isMaskable(row, reading),
+  masked: isMaskable(row, context),
 });
 
 const presentTourWish = (row: MessageRow): TourWish | null => {
@@ -50,7 +50,7 @@ const presentTourWish = (row: MessageRow): TourWish | null => {
  * Presents the content of a message. The sender sees the text as typed, with a flag if it is masked for the
  * other user; the other user sees it masked if necessary.
  */
-const presentContent = (row: MessageRow, reading: Reading): MessageContent => {
+const presentContent = (row: MessageRow, context: ViewContext): MessageContent => {
   if (row.recalledAt) return { kind: 'recalled' };
   if (row.requestId !== null && row.requestState !== null)
     return { kind: 'tour_request', requestId: row.requestId, state: row.requestState };
@@ -58,17 +58,17 @@ const presentContent = (row: MessageRow, reading: Reading): MessageContent => {
     const { bookingId, bookingEvent: event, eventMinutes: minutes, eventAbsent: absent } = row;
     return { kind: 'booking_event', bookingId, event, minutes, ...(absent ? { absent } : {}) };
   }
-  if (row.kind === 'image') return presentPicture(row, reading);
-  const { text, masked } = isMaskable(row, reading)
-    ? reading.masks(row)
+  if (row.kind === 'image') return presentPicture(row, context);
+  const { text, masked } = isMaskable(row, context)
+    ? context.masks(row)
     : { text: row.text, masked: false };
-  const words = row.senderId === reading.viewerId ? row.text : text;
+  const words = row.senderId === context.viewerId ? row.text : text;
   const wish = presentTourWish(row);
   return { kind: 'text', text: words, masked, ...(wish ? { wish } : {}) };
 };
 
 /** Presents a message to this user. */
-export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
+export const presentMessage = (row: MessageRow, context: ViewContext): Message => ({
   id: row.id,
   conversationId: row.conversationId,
   seq: row.seq,
@@ -76,7 +76,7 @@ export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
   senderId: row.senderId,
   clientMessageId: row.clientMessageId,
   sentAt: row.sentAt.toString(),
-  content: presentContent(row, reading),
+  content: presentContent(row, context),
 });
 
 /** Returns whether the mask would hide part of a message. */
@@ -89,7 +89,7 @@ export const hidesSomething = (row: MessageRow, masks: Masks): boolean =>
  */
 export const listNewlyUnmasked = (
   rows: readonly MessageRow[],
-  { viewerId, showsContacts, masks }: Reading,
+  { viewerId, showsContacts, masks }: ViewContext,
 ): MessageRow['id'][] =>
   rows
     .filter(
@@ -109,10 +109,10 @@ export const presentCredits = (credits: number, isPaid: boolean): number | null 
 export const presentSent = (
   row: MessageRow,
   credits: number | null,
-  reading: Reading,
-): SentMessage => ({ ...presentMessage(row, reading), credits });
+  context: ViewContext,
+): SentMessage => ({ ...presentMessage(row, context), credits });
 
-export interface MessageContext {
+export interface ConversationContext {
   people: ReadonlyMap<UserId, UserFacts>;
   /** The languages of the guides with whom the viewer has a conversation as a traveler. */
   languages: ReadonlyMap<GuideId, GuideLanguage[]>;
@@ -127,19 +127,19 @@ export interface MessageContext {
 }
 
 /** Returns whether all these users have turned on read receipts. */
-const showsReceipts = ({ people }: MessageContext, ids: readonly UserId[]): boolean =>
+const showsReceipts = ({ people }: ConversationContext, ids: readonly UserId[]): boolean =>
   ids.every((id) => people.get(id)?.readReceiptsEnabled);
 
 /** Presents a conversation as an entry in this user's list. */
 export const presentConversation = (
   { conversation, own, other, lastMessage, isPaid }: Listed,
   viewerId: UserId,
-  context: MessageContext,
+  context: ConversationContext,
 ): ConversationEntry => {
   const { shown, from } = context.contacts.get(conversation.id) ?? NO_CONTACTS;
   const otherId = getOtherUser(conversation, viewerId);
   const person = context.people.get(otherId);
-  if (!person) throw new Error(`user ${otherId} vanished`);
+  if (!person) throw new Error(`user ${otherId} not found`);
   const languages = context.languages.get(conversation.guideId);
   return {
     conversation: {

@@ -47,7 +47,7 @@ const PriceAside = ({ guide, state }: Omit<StepProps, 'userId'>) => {
         <div data-field="price" className="grid gap-4">
           <h3 className="font-semibold">{t('checkout.priceTitle')}</h3>
           {tour.quoteFailed ? (
-            <ErrorState title={t('checkout.priceFailed')} onRetry={tour.askQuoteAgain} />
+            <ErrorState title={t('checkout.priceFailed')} onRetry={tour.refetchQuote} />
           ) : (
             <PriceBox
               quote={tour.quote}
@@ -126,7 +126,7 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
           walletCents={state.walletCents}
           phase={state.phase}
           stale={state.tour.quoteIsStale}
-          namesAmount={state.tourIsWhole}
+          showsAmount={state.isTourComplete}
           waiting={state.waiting}
           problem={
             first ? (
@@ -171,7 +171,7 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
       <StepCard
         number={2}
         title={t('checkout.particulars')}
-        done={state.particularsAreWhole}
+        done={state.areParticularsComplete}
         className="min-w-0 lg:col-start-1"
       >
         <div className="grid gap-6">

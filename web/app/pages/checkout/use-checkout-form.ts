@@ -59,8 +59,8 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
       usesWallet && tour.quote ? calculateWalletShare(tour.quote.depositCents, balance) : 0,
     heldByMe,
     isInstant,
-    tourIsWhole: form.isComplete(1),
-    particularsAreWhole: form.isComplete(2),
+    isTourComplete: form.isComplete(1),
+    areParticularsComplete: form.isComplete(2),
   };
 };
 

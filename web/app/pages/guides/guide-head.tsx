@@ -1,7 +1,7 @@
+import { calculateGroupHourCents } from '@tomoguide/contract/bookings/price';
 import { getGuidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import { formatHourlyPrice } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { calculateGroupHourCents } from '@tomoguide/contract/guides/quote';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { joinList } from '@tomoguide/contract/translate';
 import { PageHead } from '../../lib/page-head.tsx';

@@ -1,7 +1,6 @@
-import { toRmb } from '@tomoguide/contract/bookings/price';
+import { calculateGroupHourCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { getGuidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { calculateGroupHourCents } from '@tomoguide/contract/guides/quote';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 
 export interface PageWords {

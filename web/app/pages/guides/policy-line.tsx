@@ -1,5 +1,5 @@
 import { formatOnGuidesClock } from '@tomoguide/contract/format';
-import { openTiers, startsGracePeriod } from '@tomoguide/contract/payments/cancellation-policy';
+import { listOpenTiers, startsGracePeriod } from '@tomoguide/contract/payments/cancellation-policy';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { Link } from 'react-router';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
@@ -26,7 +26,7 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
   const policyText = () => {
     if (start === null) return t('guides.policy.before');
     const at = Temporal.Instant.from(start);
-    const [open, ...later] = openTiers(CANCELLATION_POLICY, at, Temporal.Now.instant());
+    const [open, ...later] = listOpenTiers(CANCELLATION_POLICY, at, Temporal.Now.instant());
     if (!open) return t('guides.policy.last');
     const deadline = formatOnGuidesClock(open.until.toString(), timeZone, zone, locale);
     if (open.refundPercent === 100) return t('guides.policy.until', { deadline });

@@ -1,6 +1,6 @@
+import { calculateGroupHourCents } from '@tomoguide/contract/bookings/price';
 import { formatHourlyChange, formatHourlyPrice, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { calculateGroupHourCents } from '@tomoguide/contract/guides/quote';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 

@@ -9,7 +9,7 @@ import { api } from '../../lib/api.ts';
 export const STAFF_KEY = ['me', 'staff'] as const;
 
 /** Query options for data that several colleagues work on, so it is polled. */
-export const LIVELY = {
+export const POLLING_OPTIONS = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
   refetchInterval: 30_000,
@@ -19,5 +19,5 @@ export const staffQueuesQuery = () =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'queues'],
     queryFn: () => api(listStaffQueues),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });

@@ -1,5 +1,5 @@
 import { listStaffQueues } from '@tomoguide/contract/staff/calls';
-import { STAFF_PLACES } from '@tomoguide/contract/staff/pages';
+import { STAFF_PAGES } from '@tomoguide/contract/staff/pages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../testing/api-replies.ts';
@@ -14,17 +14,17 @@ test('on a phone, a tap on the total count opens the sections as a sheet, which 
     as: sampleSession({ isStaff: true }),
     replies: [
       reply(listStaffQueues, {
-        data: STAFF_PLACES.flatMap(({ id, isQueue }) =>
+        data: STAFF_PAGES.flatMap(({ id, isQueue }) =>
           isQueue ? [{ queue: id, waiting: 12, oldestAt }] : [],
         ),
         held: [],
       }),
     ],
   });
-  const queues = STAFF_PLACES.filter(({ isQueue }) => isQueue).length;
+  const queues = STAFF_PAGES.filter(({ isQueue }) => isQueue).length;
   await page.getByRole('button', { name: `All sections ${queues * 12} waiting` }).click();
   const sheet = page.getByRole('dialog');
-  expect(sheet.getByRole('link').elements()).toHaveLength(STAFF_PLACES.length + 1);
+  expect(sheet.getByRole('link').elements()).toHaveLength(STAFF_PAGES.length + 1);
   await sheet.getByRole('link', { name: 'Disputes 12 waiting' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
 });

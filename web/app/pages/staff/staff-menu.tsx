@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import {
   getStaffPath,
   STAFF_GROUPS,
-  STAFF_PLACES,
-  type StaffPlace,
+  STAFF_PAGES,
+  type StaffPageId,
 } from '@tomoguide/contract/staff/pages';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -51,7 +51,7 @@ const SectionLink = ({ to, label, isHere, count, onGo }: PlaceProps) => (
 );
 
 interface PlacesProps {
-  current: StaffPlace | null;
+  current: StaffPageId | null;
   waiting: ReadonlyMap<string, number>;
   onGo?: () => void;
 }
@@ -80,7 +80,7 @@ const Sections = ({ current, waiting, onGo }: PlacesProps) => {
             {t(`staff.groups.${group}`)}
           </p>
           <ul aria-labelledby={`${id}-${group}`}>
-            {STAFF_PLACES.filter((place) => place.group === group).map((place) => (
+            {STAFF_PAGES.filter((place) => place.group === group).map((place) => (
               <SectionLink
                 key={place.id}
                 to={getStaffPath(place.id)}
@@ -129,7 +129,7 @@ const SectionsSheet = (props: PlacesProps) => {
  * The sections of the console by topic, each queue with its number of waiting cases: a column or, on
  * phones, a sheet.
  */
-export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
+export const StaffMenu = ({ current }: { current: StaffPageId | null }) => {
   const queues = useQuery(staffQueuesQuery());
   const waiting = new Map(queues.data?.data.map((one) => [one.queue, one.waiting]));
   return (

@@ -1,6 +1,6 @@
 import { formatZone } from '@tomoguide/contract/format';
 import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
-import type { StaffPlace } from '@tomoguide/contract/staff/pages';
+import type { StaffPageId } from '@tomoguide/contract/staff/pages';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -11,7 +11,7 @@ import { StaffOnly } from './staff-only.tsx';
 
 interface Props {
   /** The section of the page; null for the overview. */
-  place: StaffPlace | null;
+  place: StaffPageId | null;
   title: string;
   lead?: ReactNode;
   /** True if the list stays visible next to its open case on wide screens. */

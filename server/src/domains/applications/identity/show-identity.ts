@@ -53,7 +53,7 @@ export const showOwnIdentity = async (
 
 const requirePerson = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): UserFacts => {
   const facts = people.get(id);
-  if (!facts) throw new Error(`user ${id} vanished`);
+  if (!facts) throw new Error(`user ${id} not found`);
   return facts;
 };
 

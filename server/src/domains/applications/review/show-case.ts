@@ -18,7 +18,7 @@ const loadPeople = (db: Executor, rows: readonly ApplicationRow[]) =>
 
 const requirePerson = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): UserFacts => {
   const facts = people.get(id);
-  if (!facts) throw new Error(`user ${id} vanished`);
+  if (!facts) throw new Error(`user ${id} not found`);
   return facts;
 };
 

@@ -23,7 +23,7 @@ const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRo
 };
 
 /** Writes the first history entry of a new booking and records its event. */
-const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
+const recordCreation = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const who = row.guidePreAccepted
     ? ({ event: 'accept_request', by: 'guide', byUserId: row.guideUserId } as const)
     : ({ event: 'check_out', by: 'traveler', byUserId: row.travelerId } as const);
@@ -55,7 +55,7 @@ export const insertBookingWithDeposit = async (
   const row = await insertNew(tx, draft);
   const { id: bookingId, travelerId, depositCents } = row;
   const held = [...guide.liveRanges, row.busy];
-  const [deposit, kept] = await Promise.all([
+  const [deposit, storedLead] = await Promise.all([
     openPayment(tx, deps, {
       bookingId,
       travelerId,
@@ -64,9 +64,9 @@ export const insertBookingWithDeposit = async (
       useWallet,
     }),
     lead && insertLead(tx, row.id, lead),
-    announce(tx, deps, row),
+    recordCreation(tx, deps, row),
     sign(row),
     rewriteDays(tx, guide.bookable, row.busy, held, row.createdAt),
   ]);
-  return { row, deposit, lead: kept ?? null };
+  return { row, deposit, lead: storedLead ?? null };
 };

@@ -44,7 +44,7 @@ const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number)
     loadBookable(tx, guideId),
     listOverlappingBookings(tx, [guideId], getAffectingRange(range)),
   ]);
-  if (!bookable) throw new Error(`guide ${guideId} vanished`);
+  if (!bookable) throw new Error(`guide ${guideId} not found`);
   const others = around.filter(({ id }) => id !== row.id);
   const { liveRanges } = await checkSlot(tx, deps, { guideId, travelerId, range }, others);
   const reason = findExtensionObstacle(row, minutes, { calendar: bookable.calendar, liveRanges });

@@ -1,4 +1,4 @@
-import { LEAD_DAYS } from '@tomoguide/contract/bookings/figures';
+import { LEAD_TRAVELER_RETENTION_DAYS } from '@tomoguide/contract/bookings/figures';
 import type { Deps } from '../../../deps.ts';
 import { deleteExpiredLeads } from './lead-queries.ts';
 
@@ -7,4 +7,7 @@ import { deleteExpiredLeads } from './lead-queries.ts';
  * (docs/product/for-others.md, "Erasure"). Runs a single statement, so the deletion is atomic.
  */
 export const deleteOldLeads = (deps: Deps): Promise<void> =>
-  deleteExpiredLeads(deps.db, deps.clock.now().subtract({ hours: LEAD_DAYS * 24 }));
+  deleteExpiredLeads(
+    deps.db,
+    deps.clock.now().subtract({ hours: LEAD_TRAVELER_RETENTION_DAYS * 24 }),
+  );

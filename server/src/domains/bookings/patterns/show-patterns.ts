@@ -74,7 +74,7 @@ export const presentCases = async (
   ]);
   const getPerson = (id: UserId) => {
     const facts = people.get(id);
-    if (!facts) throw new Error(`user ${id} vanished`);
+    if (!facts) throw new Error(`user ${id} not found`);
     return presentPerson(facts);
   };
   return cases.map((row) => {

@@ -14,7 +14,7 @@ export const presentQuote = (
 ): SignedQuote => {
   const presentSignature = (id: UserId, at: Temporal.Instant) => {
     const by = people.get(id);
-    if (!by) throw new Error(`user ${id} vanished`);
+    if (!by) throw new Error(`user ${id} not found`);
     return { by, at: at.toString() };
   };
   const { lines, jpyPerRmb, day, policy, itinerary, start, durationMinutes, travelers } = row.body;

@@ -41,7 +41,7 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
     loadQuotesByIds(tx, [found.quoteId]),
   ]);
   const quote = quotes.get(found.quoteId);
-  if (!row || !quote) throw new Error(`tour request ${found.id} vanished`);
+  if (!row || !quote) throw new Error(`tour request ${found.id} not found`);
   return {
     row,
     bookable: works ? bookable : null,

@@ -149,7 +149,7 @@ export const sendRequest = async (
   const { conversationId, clientMessageId } = request;
   const find = async (id: TourRequestId): Promise<RequestRow> => {
     const found = await findRequestById(tx, id);
-    if (!found) throw new Error(`tour request ${id} vanished`);
+    if (!found) throw new Error(`tour request ${id} not found`);
     return found;
   };
   const posted = await deps.ports.bookings.sendRequestMessage(tx, deps, travelerId, {

@@ -42,9 +42,9 @@ const checkGuesses = async (
   party: Party,
   now: Temporal.Instant,
 ): Promise<void> => {
-  const { most, minutes } = WRONG_ENTRIES;
+  const { max, windowMinutes: minutes } = WRONG_ENTRIES;
   const wrong = await listWrongEntryTimes(tx, id, party, now.subtract({ minutes }));
-  const freeAt = wrong[most - 1]?.add({ minutes });
+  const freeAt = wrong[max - 1]?.add({ minutes });
   if (freeAt) failUntil('TOO_MANY_CODES', freeAt, now);
 };
 

@@ -15,7 +15,7 @@ import {
 } from '@tomoguide/contract/format';
 import { localizeStops, localizeTerms } from '@tomoguide/contract/guides/itinerary-terms';
 import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
-import { getGraceEnd, openTiers } from '@tomoguide/contract/payments/cancellation-policy';
+import { getGraceEnd, listOpenTiers } from '@tomoguide/contract/payments/cancellation-policy';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
   buildEmergencyPart,
@@ -218,7 +218,7 @@ const buildPolicyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] =>
         ? [{ label: refundText(100), value: untilText(until) }]
         : [],
     ),
-    ...openTiers(booking.policy, start, now, refundBounds).map((tier) => ({
+    ...listOpenTiers(booking.policy, start, now, refundBounds).map((tier) => ({
       label: refundText(tier.refundPercent),
       value: untilText(tier.until),
     })),

@@ -1,7 +1,7 @@
 import type { UnlistedReason } from '@tomoguide/contract/guides/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { type GuidePerson, reasonsUnlisted } from '../present.ts';
+import { type GuidePerson, getUnlistedReasons } from '../present.ts';
 import { findWholeGuide } from '../queries.ts';
 
 /**
@@ -14,5 +14,5 @@ export const findUnlistedReasons = async (
   person: GuidePerson,
 ): Promise<UnlistedReason[] | null> => {
   const guide = await findWholeGuide(db, guideId);
-  return guide && reasonsUnlisted(guide, person);
+  return guide && getUnlistedReasons(guide, person);
 };

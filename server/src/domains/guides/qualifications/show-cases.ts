@@ -27,7 +27,7 @@ export const showQualificationCases = async (
   ]);
   const requireUser = (id: UserId | undefined): UserFacts => {
     const person = id === undefined ? undefined : people.get(id);
-    if (!person) throw new Error(`user ${id} vanished`);
+    if (!person) throw new Error(`user ${id} not found`);
     return person;
   };
   const files = await loadQualificationFiles(db, rows);

@@ -2,12 +2,12 @@ import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { findSubcategory } from '@tomoguide/contract/catalog/service-tree';
 import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { calculateRating } from '@tomoguide/contract/guides/rating';
-import { type GuidePerson, presentCard, presentDetail, reasonsUnlisted } from '../present.ts';
+import { type GuidePerson, getUnlistedReasons, presentCard, presentDetail } from '../present.ts';
 import type { WholeGuide } from '../queries.ts';
 import { getUsualLatestStarts } from './day-overrides.ts';
 import { PAGE_FORMAT } from './page-format.ts';
 import { calculateRank } from './rank.ts';
-import { searchText } from './search-text.ts';
+import { buildSearchText } from './search-text.ts';
 import type { guidePages, guideSearch, guideTexts } from './tables.ts';
 
 /** Computes the derived rows of a guide (search/tables.ts) from the guide's tables. */
@@ -18,7 +18,7 @@ export type PageRow = typeof guidePages.$inferInsert;
 
 export const LANGUAGE_BITS: Readonly<Record<GuideLanguage, number>> = { zh: 1, ja: 2, en: 4 };
 
-export const searchRow = (guide: WholeGuide): SearchRow => {
+export const buildSearchRow = (guide: WholeGuide): SearchRow => {
   const { row } = guide;
   return {
     guideId: row.id,
@@ -56,18 +56,18 @@ export const buildTextRow = (guide: WholeGuide, person: GuidePerson): TextRow =>
     ...services.flatMap((each) => [each?.nameEn, each?.nameCn]),
     ...guide.itineraries.flatMap((each) => [each.title.en, each.title.zh]),
   ].filter((part) => part !== null && part !== undefined);
-  return { guideId: row.id, ...searchText(parts) };
+  return { guideId: row.id, ...buildSearchText(parts) };
 };
 
 export const buildPageRow = (
   guide: WholeGuide,
   person: GuidePerson,
-  praise: readonly string[],
+  reviewTexts: readonly string[],
 ): PageRow => ({
   guideId: guide.row.id,
-  listed: reasonsUnlisted(guide, person).length === 0,
-  cardEn: JSON.stringify(presentCard(guide, person, praise, 'en')),
-  cardZh: JSON.stringify(presentCard(guide, person, praise, 'zh-CN')),
+  listed: getUnlistedReasons(guide, person).length === 0,
+  cardEn: JSON.stringify(presentCard(guide, person, reviewTexts, 'en')),
+  cardZh: JSON.stringify(presentCard(guide, person, reviewTexts, 'zh-CN')),
   detailEn: JSON.stringify(presentDetail(guide, person, 'en')),
   detailZh: JSON.stringify(presentDetail(guide, person, 'zh-CN')),
   format: PAGE_FORMAT,

@@ -8,7 +8,7 @@ import { listWholeGuides, type WholeGuide } from '../queries.ts';
 import { findFreedDays, getLatestStarts, listBookableDays } from '../waiting/freed-days.ts';
 import { recordFreedDays } from '../waiting/waiting-queries.ts';
 import { getOverrides, getUsualLatestStarts, listUnusualDays } from './day-overrides.ts';
-import { buildPageRow, buildTextRow, searchRow } from './derived-rows.ts';
+import { buildPageRow, buildSearchRow, buildTextRow } from './derived-rows.ts';
 import {
   deleteSearched,
   loadUsualStarts,
@@ -75,7 +75,7 @@ export const refreshGuides = async (
   await deleteSearched(tx, unlisted);
   await upsertSearched(
     tx,
-    listed.map(({ guide }) => searchRow(guide)),
+    listed.map(({ guide }) => buildSearchRow(guide)),
     listed.map(({ guide, person }) => buildTextRow(guide, person)),
   );
   const overrides = known.flatMap(({ guide }) => {

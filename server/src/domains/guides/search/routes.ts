@@ -8,7 +8,7 @@ import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { createSearch } from './search.ts';
 import { getGuideStatistics, isPast } from './search-queries.ts';
-import { textQuery } from './search-text.ts';
+import { parseTextQuery } from './search-text.ts';
 
 const requireKnownServices = (services: readonly number[] | undefined): void => {
   const unknown = services?.find((id) => !isSubcategoryId(id));
@@ -29,7 +29,7 @@ export const registerSearchRoutes = (app: FastifyInstance, deps: Deps): void => 
         fail('DATE_OUT_OF_RANGE', { field: 'date' });
       if (filters.minPrice !== undefined && filters.maxPrice !== undefined)
         if (filters.minPrice > filters.maxPrice) fail('PRICE_BAND_INVALID', { field: 'minPrice' });
-      const text = q === undefined ? null : textQuery(q);
+      const text = q === undefined ? null : parseTextQuery(q);
       const exceptGuideId = viewer?.guideId ?? null;
       const json = await search({ ...filters, text, exceptGuideId }, { sort, page, limit, locale });
       return { status: 200, body: prebuiltJson(json) };

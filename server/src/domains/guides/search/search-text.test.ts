@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { searchText, textQuery } from './search-text.ts';
+import { buildSearchText, parseTextQuery } from './search-text.ts';
 
 const isFound = (text: string, query: string): boolean => {
-  const stored = searchText([text]);
-  const parsed = textQuery(query);
+  const stored = buildSearchText([text]);
+  const parsed = parseTextQuery(query);
   if (!parsed) return true;
   const grams = new Set(stored.grams);
   const fits = parsed.patterns.every((pattern) => stored.words.includes(pattern.slice(1, -1)));
@@ -27,9 +27,9 @@ test('finds Chinese and Japanese words at any position', () => {
 });
 
 test('returns null for text without letters or digits', () => {
-  expect(textQuery('%_ \\ ☆')).toBeNull();
+  expect(parseTextQuery('%_ \\ ☆')).toBeNull();
 });
 
 test('escapes the wildcards of the text in a pattern', () => {
-  expect(textQuery('100% _a_ \\b')?.patterns).toEqual(['% 100%', '% a%', '% b%']);
+  expect(parseTextQuery('100% _a_ \\b')?.patterns).toEqual(['% 100%', '% a%', '% b%']);
 });

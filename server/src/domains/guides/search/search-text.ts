@@ -69,7 +69,7 @@ export interface SearchText {
 }
 
 /** Returns the search text to store for a guide. */
-export const searchText = (parts: readonly string[]): SearchText => {
+export const buildSearchText = (parts: readonly string[]): SearchText => {
   const pieces = parts.flatMap(splitIntoPieces);
   const grams = new Set(pieces.flatMap(splitIntoGrams).map(hash));
   return { words: pieces.map((piece) => ` ${piece}`).join(''), grams: [...grams] };
@@ -83,7 +83,7 @@ export interface TextQuery {
 }
 
 /** Returns the search terms of a text; null if it contains no letters or digits. */
-export const textQuery = (text: string): TextQuery | null => {
+export const parseTextQuery = (text: string): TextQuery | null => {
   const pieces = [...new Set(splitIntoPieces(text))];
   if (pieces.length === 0) return null;
   // Uses only the longest grams, which are the most selective; for a Latin word, that is its longest

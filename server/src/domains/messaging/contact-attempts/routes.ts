@@ -23,7 +23,7 @@ export const listAttempts = async (
   );
   const getPerson = (id: UserId) => {
     const facts = people.get(id);
-    if (!facts) throw new Error(`user ${id} vanished`);
+    if (!facts) throw new Error(`user ${id} not found`);
     return presentPerson(facts);
   };
   const data = page.data.map((row) => ({

@@ -8,12 +8,12 @@ const MAX_CHARACTERS = 2_000_000;
  * messages would block all requests for 20 to 60 ms each time.
  */
 export class MaskedTexts {
-  readonly #known = new Map<string, MaskedText>();
-  readonly #most: number;
+  readonly #cache = new Map<string, MaskedText>();
+  readonly #maxCharacters: number;
   #characters = 0;
 
-  constructor(most = MAX_CHARACTERS) {
-    this.#most = most;
+  constructor(maxCharacters = MAX_CHARACTERS) {
+    this.#maxCharacters = maxCharacters;
   }
 
   get characters(): number {
@@ -21,16 +21,17 @@ export class MaskedTexts {
   }
 
   of(typed: string): MaskedText {
-    const known = this.#known.get(typed);
-    if (known) this.#forget(typed);
-    const masked = known ?? maskContacts(typed);
-    this.#known.set(typed, masked);
+    const cached = this.#cache.get(typed);
+    if (cached) this.#evict(typed);
+    const masked = cached ?? maskContacts(typed);
+    this.#cache.set(typed, masked);
     this.#characters += typed.length;
-    while (this.#characters > this.#most) this.#forget(this.#known.keys().next().value ?? '');
+    while (this.#characters > this.#maxCharacters)
+      this.#evict(this.#cache.keys().next().value ?? '');
     return masked;
   }
 
-  #forget(typed: string): void {
-    if (this.#known.delete(typed)) this.#characters -= typed.length;
+  #evict(typed: string): void {
+    if (this.#cache.delete(typed)) this.#characters -= typed.length;
   }
 }

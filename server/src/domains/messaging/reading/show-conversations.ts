@@ -9,7 +9,7 @@ import { listContactsBetween, loadTravelersWithoutQuota } from '../../bookings/s
 import { loadGuideLanguages } from '../../guides/service.ts';
 import { loadBlocksAround } from '../blocking/block-queries.ts';
 import { getPartyIn } from '../policy.ts';
-import { listNewlyUnmasked, type MessageContext, presentConversation } from '../present.ts';
+import { type ConversationContext, listNewlyUnmasked, presentConversation } from '../present.ts';
 import { type ConversationRow, markUnmasked } from '../queries.ts';
 import { loadMasks } from './load-masks.ts';
 import { findListedConversation, type Listed } from './reading-queries.ts';
@@ -35,7 +35,7 @@ export const loadConversationContext = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   listed: readonly Listed[],
   viewerId: UserId,
-): Promise<MessageContext> => {
+): Promise<ConversationContext> => {
   const rows = listed.map(({ conversation }) => conversation);
   const asTraveler = rows.filter((row) => getPartyIn(row, viewerId) === 'traveler');
   const [people, languages, between, lifted, { mine }, masks] = await Promise.all([

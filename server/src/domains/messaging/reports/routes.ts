@@ -35,7 +35,7 @@ const presentReports = async (
   ]);
   const getPerson = (id: UserId) => {
     const facts = people.get(id);
-    if (!facts) throw new Error(`user ${id} vanished`);
+    if (!facts) throw new Error(`user ${id} not found`);
     return presentPerson(facts);
   };
   return rows.map((row) => ({

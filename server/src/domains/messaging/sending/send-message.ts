@@ -19,7 +19,7 @@ import { attachFiles, lockUpload } from '../../files/service.ts';
 import { loadBlocksAround } from '../blocking/block-queries.ts';
 import { countAttempt } from '../contact-attempts/attempt-queries.ts';
 import { getOtherUser, requireConversation } from '../policy.ts';
-import { hidesSomething, presentCredits, presentSent, type Reading } from '../present.ts';
+import { hidesSomething, presentCredits, presentSent, type ViewContext } from '../present.ts';
 import {
   type ConversationRow,
   findBothSides,
@@ -104,7 +104,7 @@ const lockAndRead = async (
     loadBlocksAround(tx, senderId),
   ]);
   const conversation = requireConversation(found);
-  if (!sides) throw new Error(`conversation ${conversationId} vanished`);
+  if (!sides) throw new Error(`conversation ${conversationId} not found`);
   return { before, sent, conversation, sides, blocks };
 };
 
@@ -208,7 +208,7 @@ export const sendMessage = async (
   const read = await lockAndRead(tx, senderId, message, now);
   const { before, conversation, sides } = read;
   const { isPaid } = sides;
-  const getReading = async (row: MessageRow): Promise<Reading> => {
+  const getViewContext = async (row: MessageRow): Promise<ViewContext> => {
     const masks = await loadMasks(tx, [row]);
     // Queries the contact state only if the message contains a contact, which is rare.
     const isHiding = hidesSomething(row, masks);
@@ -217,7 +217,11 @@ export const sendMessage = async (
   };
   if (before) {
     if (!(await isSame(before, message))) fail('MESSAGE_ID_REUSED');
-    return presentSent(before, presentCredits(sides.own.credits, isPaid), await getReading(before));
+    return presentSent(
+      before,
+      presentCredits(sides.own.credits, isPaid),
+      await getViewContext(before),
+    );
   }
   if (read.blocks.either.has(getOtherUser(conversation, senderId))) fail('BLOCKED');
   const direct = message.kind === 'text' ? message.direct : undefined;
@@ -254,7 +258,7 @@ export const sendMessage = async (
   const sent = presentSent(
     written,
     presentCredits(credits.senderCredits, isPaid),
-    await getReading(written),
+    await getViewContext(written),
   );
   const { content } = sent;
   if (content.kind === 'text' && content.masked) {

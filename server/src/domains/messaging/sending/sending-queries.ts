@@ -173,7 +173,7 @@ export const recallRow = async (
     .set({ recalledAt: at, revision })
     .where(eq(messages.id, id))
     .returning();
-  if (!row) throw new Error(`message ${id} vanished`);
+  if (!row) throw new Error(`message ${id} not found`);
   await tx.update(conversations).set({ revision }).where(eq(conversations.id, conversationId));
   await tx
     .update(conversationSides)

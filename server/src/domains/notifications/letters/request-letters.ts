@@ -9,8 +9,10 @@ import { enqueueLetter } from './send-letters.ts';
 import { buildEmail, formatDeadline, type TourFacts } from './tour-letter.ts';
 
 export type RequestFacts = TourFacts & { conversationId: number };
-type Written = ReturnType<Parameters<typeof buildEmail>[2]>;
-type Write = (...reader: Parameters<Parameters<typeof buildEmail>[2]>) => Omit<Written, 'page'>;
+type EmailContent = ReturnType<Parameters<typeof buildEmail>[2]>;
+type Write = (
+  ...reader: Parameters<Parameters<typeof buildEmail>[2]>
+) => Omit<EmailContent, 'page'>;
 
 const buildRequestEmail = (facts: RequestFacts, to: Party, write: Write) =>
   buildEmail(facts, to, (...reader) => ({

@@ -91,7 +91,7 @@ const formatValues = (facts: TourFacts, to: Party, { locale, timeZone }: Reader)
 /** The function that translates the texts of emails; it adds the values of `formatValues` to the caller's. */
 export type TourText = Translate<'letters' | 'bookings', keyof ReturnType<typeof formatValues>>;
 
-interface Written {
+interface EmailContent {
   subject: string;
   lines: (string | null)[];
   /** Path of the page to link to; if absent, the user's list of tours. */
@@ -102,7 +102,7 @@ interface Written {
 export const buildEmail = (
   facts: TourFacts,
   to: 'traveler' | 'guide',
-  write: (t: TourText, reader: Reader) => Written,
+  write: (t: TourText, reader: Reader) => EmailContent,
 ): Letter => {
   const reader = facts[to];
   const { locale } = reader;

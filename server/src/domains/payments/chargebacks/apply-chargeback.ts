@@ -157,7 +157,7 @@ export const writeChargeback = async (
   const owner = await paymentById(tx, attempt.paymentId);
   if (owner) await deps.ports.payments.lockBooking(tx, owner.bookingId);
   const payment = await lockPayment(tx, attempt.paymentId);
-  if (!payment) throw new Error(`payment ${attempt.paymentId} is gone`);
+  if (!payment) throw new Error(`payment ${attempt.paymentId} not found`);
   const known = await lockOrOpen(tx, deps, { payment, attempt, news });
   const state = getStateAfter(known, news);
   const answerBy =

@@ -37,7 +37,7 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
         receivedAt: now,
       }),
     ]);
-    if (!locked) throw new Error(`attempt ${known.attempt.id} is gone`);
+    if (!locked) throw new Error(`attempt ${known.attempt.id} not found`);
     if (!isNew) return;
     const { payment, attempt } = locked;
     if (type !== 'succeeded') {

@@ -1,5 +1,5 @@
 import type { UserId } from '@tomoguide/contract/primitives';
-import { STAFF_PLACES, type StaffQueue } from '@tomoguide/contract/staff/pages';
+import { STAFF_PAGES, type StaffQueue } from '@tomoguide/contract/staff/pages';
 import type { Waiting } from '../../../database/waiting.ts';
 import type { Deps } from '../../../deps.ts';
 
@@ -12,7 +12,7 @@ export const countWaitingByQueue = (
   viewerId: UserId | null,
 ): Promise<({ queue: StaffQueue } & Waiting)[]> =>
   Promise.all(
-    STAFF_PLACES.filter((place) => place.isQueue).map(async ({ id }) => ({
+    STAFF_PAGES.filter((place) => place.isQueue).map(async ({ id }) => ({
       queue: id,
       ...(await deps.ports.staff.queues[id](deps.db, viewerId)),
     })),

@@ -49,6 +49,6 @@ export const sendSupportMessage = async (
         topic: question.topic ?? 'general',
         lastSeq: 0,
       });
-  if (!row) throw new Error(`the case of user ${userId} vanished`);
+  if (!row) throw new Error(`the case of user ${userId} not found`);
   return addQuestion(tx, deps, row, question);
 };

@@ -13,17 +13,17 @@ import { TourSummary } from './tour-summary.tsx';
 export const TourStep = ({ guide, state }: { guide: GuideDetail; state: CheckoutState }) => {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);
-  const { tour, busy, tourIsWhole, heldByMe } = state;
+  const { tour, busy, isTourComplete, heldByMe } = state;
   const { choice } = tour;
-  const open = editing || !tourIsWhole;
+  const open = editing || !isTourComplete;
   return (
     <StepCard
       number={1}
       title={t('checkout.tour')}
-      done={tourIsWhole}
+      done={isTourComplete}
       className="min-w-0 lg:col-start-1"
       action={
-        tourIsWhole ? (
+        isTourComplete ? (
           <Button
             tone="quiet"
             size="small"

@@ -3,7 +3,7 @@ import type { Announcement, Audience } from '@tomoguide/contract/notifications/a
 import { countAudience, listAnnouncements } from '@tomoguide/contract/notifications/calls';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 /** How often the progress of a running announcement is polled, in milliseconds. */
 const WHILE_SENDING_MS = 2_000;
@@ -16,11 +16,11 @@ export const announcementsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'announcements'],
     ...cursorQueryOptions(listAnnouncements),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(isSending))
         ? WHILE_SENDING_MS
-        : LIVELY.refetchInterval,
+        : POLLING_OPTIONS.refetchInterval,
   });
 
 /** Returns the query for the number of recipients of an audience. */

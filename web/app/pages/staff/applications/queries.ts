@@ -4,7 +4,7 @@ import type { BodyInput } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['waiting', 'changes_requested', 'approved', 'rejected'] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -22,14 +22,14 @@ export const applicationsQuery = (show: Shown) =>
         data: part.data.map((row) => ({ ...row, id: row.applicant.id })),
       })),
     }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 export const applicationCaseQuery = (userId: UserId) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'application', userId],
     queryFn: () => api(calls.getApplicationCase, { params: { userId } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 export const startReview = (userId: UserId) =>

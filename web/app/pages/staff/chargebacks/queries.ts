@@ -4,7 +4,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { listChargebacks } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'open' | 'decided';
 
@@ -12,12 +12,12 @@ export const chargebacksQuery = (state: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'chargebacks', state],
     ...cursorQueryOptions(listChargebacks, { query: { state } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 export const bookingHistoryQuery = (id: BookingId) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'chargebacks', 'history', id],
     queryFn: () => api(getBookingHistory, { params: { id } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });

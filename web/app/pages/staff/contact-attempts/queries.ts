@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listContactAttempts } from '@tomoguide/contract/messaging/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 /** Returns the query for contact attempts, latest first, of one user or of all. */
 export const contactAttemptsQuery = (show: 'all' | 'repeated', person: UserId | null) =>
@@ -14,5 +14,5 @@ export const contactAttemptsQuery = (show: 'all' | 'repeated', person: UserId | 
         ...(person === null ? {} : { person: String(person) }),
       },
     }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });

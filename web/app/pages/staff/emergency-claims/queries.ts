@@ -3,14 +3,14 @@ import { decideEmergencyClaim, listEmergencyClaims } from '@tomoguide/contract/b
 import type { EmergencyClaimId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 
 export const emergencyClaimsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'emergency-claims'],
     ...cursorQueryOptions(listEmergencyClaims),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 interface Decision {

@@ -5,7 +5,7 @@ import type { IdentityCheckId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['pending', 'verified', 'rejected'] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -14,7 +14,7 @@ export const identityCasesQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'identity', show],
     ...cursorQueryOptions(listIdentityCases, { query: { show } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 export type Decided = { id: IdentityCheckId } & BodyInput<typeof decideIdentity>;

@@ -3,14 +3,14 @@ import { closeNotMet, listNotMet } from '@tomoguide/contract/bookings/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 import { useStaffAction } from '../use-staff-action.ts';
 
 export const notMetQuery = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'not-met'],
     ...cursorQueryOptions(listNotMet),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 export const useCloseNotMet = () =>

@@ -4,7 +4,7 @@ import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 import type { PatternCaseId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 
 export const SHOWN = ['waiting', 'announced', 'decided'] as const;
@@ -14,7 +14,7 @@ export const patternsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'patterns', show],
     ...cursorQueryOptions(listPatterns, { query: { show } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 interface Decision {

@@ -7,14 +7,14 @@ import {
 } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 
 export const refusedRefundsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'refunds'],
     ...cursorQueryOptions(listRefusedRefunds),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 const CALLS = { retry: retryRefund, keep: keepRefundInWallet } as const;

@@ -9,7 +9,7 @@ import type { ReportId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['waiting', 'handled'] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -18,7 +18,7 @@ export const reportsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reports', show],
     ...cursorQueryOptions(listReports, { query: { show } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 /** Returns the query for the messages before a report, which never change except by being recalled. */

@@ -9,7 +9,7 @@ import {
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'all' | 'checked' | 'hidden';
 export type ReviewAction = 'hide' | 'show' | 'release';
@@ -20,7 +20,7 @@ export const staffReviewsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'reviews', show],
     ...cursorQueryOptions(listStaffReviews, { query: { show } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 const send = sendOnce(

@@ -16,7 +16,7 @@ import {
 } from '@tomoguide/contract/support/calls';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 export type Shown = 'waiting' | 'answered' | 'closed';
 export type CaseAction = 'claim' | 'release' | 'close';
@@ -27,21 +27,21 @@ export const supportCasesQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_CASES_KEY, 'list', show],
     ...cursorQueryOptions(listSupportCases, { query: { show } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 export const supportCaseQuery = (id: SupportCaseId) =>
   queryOptions({
     queryKey: [...SUPPORT_CASES_KEY, 'one', id],
     queryFn: () => api(getSupportCase, { params: { id } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 export const caseMessagesQuery = (id: SupportCaseId) =>
   infiniteQueryOptions({
     queryKey: [...SUPPORT_CASES_KEY, 'messages', id],
     ...cursorQueryOptions(listCaseMessages, { params: { id } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 /** Returns the sequence number of the last message on the page; later messages are unread. */

@@ -16,7 +16,7 @@ import {
 import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 /** The actions for staff on an account; each has its texts in staff-users. */
 export type UserAction =
@@ -33,7 +33,7 @@ export const staffUsersQuery = (name: string) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'users', name],
     ...cursorQueryOptions(searchStaffUsers, { query: { name } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 /** Returns the query for everything about one user. */
@@ -41,7 +41,7 @@ export const staffUserQuery = (id: UserId) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'person', id],
     queryFn: () => api(getStaffPerson, { params: { id } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 /** Returns the query for the user's tours, latest first. */

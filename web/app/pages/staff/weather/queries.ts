@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { countWeatherBookings, listWeatherDeclarations } from '@tomoguide/contract/bookings/calls';
 import type { NewWeather } from '@tomoguide/contract/bookings/weather';
 import { api } from '../../../lib/api.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 /** Returns the query for the latest declarations. */
 export const declarationsQuery = () =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'weather'],
     queryFn: async () => (await api(listWeatherDeclarations)).data,
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 /** Returns the query for the number of bookings that a declaration would concern. */

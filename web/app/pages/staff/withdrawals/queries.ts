@@ -12,7 +12,7 @@ import { sendOnce } from '../../../form/send-once.ts';
 import { api } from '../../../lib/api.ts';
 import { sendAttempt } from '../../../lib/attempt.ts';
 import { cursorQueryOptions } from '../../../lib/by-cursor.ts';
-import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { POLLING_OPTIONS, STAFF_KEY } from '../queries.ts';
 
 export const SHOWN = ['waiting', 'ended'] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -21,7 +21,7 @@ export const staffWithdrawalsQuery = (show: Shown) =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'withdrawals', show],
     ...cursorQueryOptions(listStaffWithdrawals, { query: { show } }),
-    ...LIVELY,
+    ...POLLING_OPTIONS,
   });
 
 export interface Decision {

@@ -1,4 +1,4 @@
-import { openTiers, startsGracePeriod } from '@tomoguide/contract/payments/cancellation-policy';
+import { listOpenTiers, startsGracePeriod } from '@tomoguide/contract/payments/cancellation-policy';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 
 /** The parts of the cancellation policy that can still apply to a given start. */
@@ -18,7 +18,7 @@ export const getPolicyParts = (
   start: Temporal.Instant,
   now: Temporal.Instant,
 ): PolicyParts => {
-  const [first, ...rest] = openTiers(policy, start, now);
+  const [first, ...rest] = listOpenTiers(policy, start, now);
   return {
     first: first ? { percent: first.refundPercent, until: first.until } : null,
     later: rest.map(({ refundPercent, hours }) => ({ percent: refundPercent, hours })),

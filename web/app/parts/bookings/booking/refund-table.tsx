@@ -5,7 +5,7 @@ import {
   formatZone,
   getDayInZone,
 } from '@tomoguide/contract/format';
-import { openTiers } from '@tomoguide/contract/payments/cancellation-policy';
+import { listOpenTiers } from '@tomoguide/contract/payments/cancellation-policy';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
@@ -56,7 +56,7 @@ export const RefundTable = (props: Props) => {
   const { policy, start, timeZone, now } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  const tiers = openTiers(policy, Temporal.Instant.from(start), now);
+  const tiers = listOpenTiers(policy, Temporal.Instant.from(start), now);
   if (tiers.length === 0) return null;
   const own = getUserTimeZone();
   const formatLeadTime = (hours: number) =>

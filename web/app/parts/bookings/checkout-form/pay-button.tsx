@@ -24,7 +24,7 @@ interface Props {
    * False until the tour is chosen, because until then the price can change, so the button does not show
    * it.
    */
-  namesAmount?: boolean;
+  showsAmount?: boolean;
   phase: CheckoutPhase;
   /** True while the price or another page is loading. */
   waiting: boolean;
@@ -41,9 +41,9 @@ const getAmountDue = (depositCents: number, spentCents: number, walletCents: num
   return { part, cents: left - walletCents } as const;
 };
 
-/** Names the amount due and pays it. Busy and disabled from the press until the next page. */
+/** Shows the amount due and pays it. Busy and disabled from the click until the next page. */
 export const PayButton = (props: Props) => {
-  const { depositCents, spentCents = 0, walletCents, stale = false, namesAmount = true } = props;
+  const { depositCents, spentCents = 0, walletCents, stale = false, showsAmount = true } = props;
   const { phase, waiting, problem } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
@@ -51,7 +51,7 @@ export const PayButton = (props: Props) => {
     depositCents === undefined ? null : getAmountDue(depositCents, spentCents, walletCents);
   const amount = due ? formatMoney(due.cents, locale) : '';
   const buttonLabel = () => {
-    if (!due || !namesAmount) return t('checkout.pay');
+    if (!due || !showsAmount) return t('checkout.pay');
     return t(due.part === 'wallet' ? 'checkout.payWallet' : 'checkout.payButton', { amount });
   };
   return (

@@ -72,7 +72,7 @@ export const useTourForm = <Draft extends Details>({
       return about?.kind === 'field' ? { [about.field]: t(`errors.${about.code}`) } : {};
     },
     onInvalid: () => {
-      if (!findFirstProblem(messages)) tour.askQuoteAgain();
+      if (!findFirstProblem(messages)) tour.refetchQuote();
     },
     focusError: (errors) => focusField(element.current, findFirstProblem(errors)?.field ?? 'price'),
     send: async () => {

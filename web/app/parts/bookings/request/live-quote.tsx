@@ -15,7 +15,7 @@ export const LiveQuote = ({ state: { tour, draft } }: { state: RequestState }) =
   const rate = useQuery(exchangeRateQuery());
   const { quote } = tour;
   if (tour.quoteFailed)
-    return <ErrorState title={t('checkout.priceFailed')} onRetry={tour.askQuoteAgain} />;
+    return <ErrorState title={t('checkout.priceFailed')} onRetry={tour.refetchQuote} />;
   if (tour.quoteIsUnknown) return <p className="text-ink-soft">{t('checkout.priceUnknown')}</p>;
   if (!quote || rate.isPending) return <Skeleton className="h-56" />;
   // For display only; the server calculates the binding amounts.

@@ -127,11 +127,11 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
   const newest = lines.findLast(({ number }) => number !== null);
   const mark = useMarkRead(entry, userId, newest);
   const note = useNote(entry);
-  const isThere = data !== undefined;
+  const isLoaded = data !== undefined;
   // Fetches messages that arrived while the user was on another page or while the history was loading.
   useEffect(() => {
-    if (isThere) catchUp(id).catch(() => {});
-  }, [id, isThere]);
+    if (isLoaded) catchUp(id).catch(() => {});
+  }, [id, isLoaded]);
   const newestSeq = newest?.number ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each newest message and each new unread count.
   useEffect(() => mark(), [newestSeq, entry.unreadCount]);
@@ -150,15 +150,15 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
       showToast({ tone: 'destructive', title: t(`errors.${getErrorCode(cause)}`) });
     }
   };
-  const acts = useRef({ takeBack: recallOrWithdraw, resend, discard });
+  const acts = useRef({ recall: recallOrWithdraw, resend, discard });
   useEffect(() => {
-    acts.current = { takeBack: recallOrWithdraw, resend, discard };
+    acts.current = { recall: recallOrWithdraw, resend, discard };
   });
   const side = entry.conversation.viewerIs;
   const actions = useMemo(
     () => ({
       side,
-      onRecall: (line: Line) => void acts.current.takeBack(line),
+      onRecall: (line: Line) => void acts.current.recall(line),
       onOpen: ({ key }: Line) => setOpened(key),
       onResend: ({ key }: Line) => acts.current.resend(key),
       onDiscard: ({ key }: Line) => acts.current.discard(key),

@@ -33,7 +33,7 @@ export const useChosenTour = (
     /** The user must not pay a price that was calculated for an earlier choice. */
     quoteIsStale: travelers !== null && (quote.isFetching || quote.isPlaceholderData),
     quoteFailed: quote.isLoadingError,
-    askQuoteAgain: () => quote.refetch(),
+    refetchQuote: () => quote.refetch(),
   };
 };
 
