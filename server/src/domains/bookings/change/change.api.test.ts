@@ -1,5 +1,6 @@
 import {
   getBooking,
+  getBookingCalendar,
   getBookingQuote,
   getRefundQuote,
   listChangeStarts,
@@ -24,7 +25,8 @@ import {
   withdrawProposal,
 } from '../../../testing/factories/change-proposals.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { ledgerProblems, succeed } from '../../../testing/factories/payments.ts';
+import { addCredit, ledgerProblems, succeed } from '../../../testing/factories/payments.ts';
+import { loadChangeCounts } from '../calendar-export/feed-queries.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -477,6 +479,41 @@ test('lists start times that overlap only the booking itself, and previews witho
     refundBounds: { floorPercent: 100, capPercent: 100 },
   });
   expect((await fetchBooking(booking)).changes.proposalsLeft).toBe(6);
+});
+
+test('raises the sequence of both calendar entries by one', async () => {
+  const booking = await anAcceptedBooking();
+  const id = await aProposal(t, booking, 'traveler');
+  const readSequences = async () => {
+    const { raw } = await t.inject(getBookingCalendar, {
+      token: booking.guide.user.token,
+      params: { id: booking.id },
+    });
+    const counts = await loadChangeCounts(t.db, [booking.id]);
+    return [Number(/SEQUENCE:(\d+)/.exec(raw)?.[1]), counts.get(booking.id) ?? 0];
+  };
+  const before = await readSequences();
+  await acceptProposal(t, booking, 'guide', id);
+  expect(await readSequences()).toEqual(before.map((sequence) => sequence + 1));
+});
+
+test('pays a difference from the wallet, and returns it there', async () => {
+  const booking = await anAcceptedBooking();
+  await addCredit(t, booking.traveler.id, 10_000);
+  await acceptProposal(t, booking, 'guide', await aProposal(t, booking, 'traveler', DEARER));
+  const paid = await t.inject(payChange, {
+    token: booking.traveler.token,
+    params: { bookingId: booking.id },
+    body: { method: 'card', useWallet: true },
+    headers: aKey(),
+  });
+  expect(paid.body).toMatchObject({ status: 'paid' });
+  expect(await fetchBooking(booking)).toMatchObject({ duration: 4, depositCents: 27_600 });
+  expect((await cancel(booking)).body.refunds).toMatchObject([
+    { amountCents: 20_700, destination: 'card' },
+    { amountCents: 6_900, destination: 'wallet' },
+  ]);
+  expect(await ledgerProblems(t)).toEqual([]);
 });
 
 test('notifies the other party of a proposal, and both of the change', async () => {
