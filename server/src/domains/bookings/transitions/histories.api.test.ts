@@ -56,7 +56,7 @@ import { enterCode } from '../../../testing/factories/start-codes.ts';
  * rules and the table of effects. Long runs use a new seed each time; a run of 10,000 sequences takes over
  * an hour.
  */
-const HISTORIES = chooseForTestLength(43, 2_000);
+const HISTORIES = chooseForTestLength(60, 2_000);
 const NOW = '2026-05-01T00:00:00Z';
 /** 10:00 in Tokyo, 25, 49, 97 and 217 hours from now. */
 const STARTS = [
