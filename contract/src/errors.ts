@@ -130,6 +130,8 @@ export const errors = define({
   TICKET_NOT_YOURS: { status: 422 },
   MARK_OUTSIDE_TIME: { status: 409 },
   TOO_MANY_MARKS: { status: 409 },
+  TOO_MANY_EXTRA_COSTS: { status: 409 },
+  EXTRA_COST_ANSWERED: { status: 409 },
   EXTENSION_LIMIT_REACHED: { status: 409 },
   TOO_MANY_UNPAID_EXTENSIONS: { status: 409 },
   EXTENSION_NOT_POSSIBLE: { status: 409 },

@@ -7,6 +7,7 @@ import type { Deps } from '../../server/src/deps.ts';
 import { findBookingById } from '../../server/src/domains/bookings/queries.ts';
 import {
   acceptBooking,
+  addExtraCost,
   answerDispute,
   cancelBooking,
   claimEmergency,
@@ -92,6 +93,12 @@ const replayEvent = async (
         id: randomUUID(),
         mark: happening.mark,
         clickedAt: deps.clock.now(),
+      });
+    case 'the guide proposes an extra cost':
+      return addExtraCost(tx, deps, guide, id, {
+        id: randomUUID(),
+        text: happening.words,
+        yen: happening.yen,
       });
     case 'completes':
       return completeBooking(tx, deps, traveler, id);

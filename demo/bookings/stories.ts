@@ -585,7 +585,16 @@ const TOGETHER: readonly Story[] = [
     travelers: 2,
     meet: GINKAKUJI,
     made: -4 * DAY,
-    life: [...agreeAfter(-4 * DAY, 'card'), ...STARTED],
+    life: [
+      ...agreeAfter(-4 * DAY, 'card'),
+      ...STARTED,
+      {
+        afterStart: 0.5,
+        what: 'the guide proposes an extra cost',
+        words: '和服租借 Kimono rental',
+        yen: 6_600,
+      },
+    ],
   },
   // from now on, both parties can confirm the start
   {

@@ -25,6 +25,7 @@ export type Happening = Moment &
     | { what: 'pays' | 'pays the extension'; method: PaymentMethod }
     | { what: 'rejects'; why: RejectReason; words: string | null }
     | { what: 'the traveler sends a mark'; mark: Mark }
+    | { what: 'the guide proposes an extra cost'; words: string; yen: number }
     | { what: 'cancels'; words: string | null }
     | {
         what: 'disputes' | 'the guide tells their side' | 'claims an emergency';

@@ -9,6 +9,7 @@ export * from './calls/dispute.ts';
 export * from './calls/emergency-claim.ts';
 export * from './calls/ending.ts';
 export * from './calls/extension.ts';
+export * from './calls/extra-costs.ts';
 export * from './calls/lead-traveler.ts';
 export * from './calls/meeting-point.ts';
 export * from './calls/patterns.ts';

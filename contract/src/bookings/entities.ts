@@ -29,6 +29,7 @@ import { CHANGE_ACTIONS, CHANGE_PARTS, CHANGE_STATES, PROPOSE_CHANGE } from './c
 import { DayMark, DayPhones, LEAVE_PHONE, SEND_MARK } from './day-marks.ts';
 import { DriverLines } from './driver-lines.ts';
 import { CLAIM_STATES } from './emergency-claim.ts';
+import { ADD_EXTRA_COST, ExtraCost } from './extra-costs.ts';
 import { EXTENSION_HOURS } from './figures.ts';
 import { ACTIONS } from './find-transition.ts';
 import { ForOthers } from './lead-traveler.ts';
@@ -222,7 +223,15 @@ const bookingShape = {
   tab: z.enum(BOOKING_TABS),
   /** The actions allowed to the caller now. The app derives all its buttons from this list. */
   can: z.array(
-    z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS, SEND_MARK, LEAVE_PHONE, PROPOSE_CHANGE]),
+    z.enum([
+      ...ACTIONS,
+      CHANGE_ADDRESS,
+      TICK_TICKETS,
+      SEND_MARK,
+      LEAVE_PHONE,
+      PROPOSE_CHANGE,
+      ADD_EXTRA_COST,
+    ]),
   ),
   /** When the booking's next automatic transition is due; null if there is none. */
   deadlineAt: z.nullable(Instant),
@@ -266,6 +275,8 @@ const bookingShape = {
   dayMarks: z.optional(z.array(DayMark)),
   /** Absent in responses stored before this field. */
   dayPhones: z.optional(DayPhones),
+  /** Absent in responses stored before this field. */
+  extraCosts: z.optional(z.array(ExtraCost)),
   /** Allowance in JPY, paid on site and never part of the price. */
   mealYen: Yen,
   transportYen: Yen,

@@ -14,6 +14,7 @@ import type { Actor, Party } from './booking-facts.ts';
 import type { ChangeState } from './change-proposal.ts';
 import type { Mark } from './day-marks.ts';
 import type { ClaimState } from './emergency-claim.ts';
+import type { ExtraCostState } from './extra-costs.ts';
 import type { RejectReason } from './reject-reasons.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 import type { WeatherReason } from './weather.ts';
@@ -135,6 +136,19 @@ export interface BookingEvents {
     by: Party;
     state: Exclude<ChangeState, 'open' | 'awaiting_payment' | 'applied'>;
     silent: boolean;
+  };
+  /** `by` proposed an extra cost. */
+  'booking.extra_cost_proposed': BookingParties & { by: Party; text: string; yen: number };
+  /**
+   * `by` accepted, declined or withdrew an extra cost of `author`. `isLast`: no other line of `author` waits for an
+   * answer.
+   */
+  'booking.extra_cost_answered': BookingParties & {
+    by: Party;
+    author: Party;
+    state: Exclude<ExtraCostState, 'proposed'>;
+    yen: number;
+    isLast: boolean;
   };
   'booking.address_proposed': BookingParties & { by: Party };
   /** The proposal of `by` was accepted. */

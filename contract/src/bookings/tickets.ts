@@ -41,7 +41,7 @@ export const listTicketsToBuy = (booking: Agreed, party: Party): BookedTicket[] 
   getTickets(booking).filter(({ buyer, bought }) => buyer === party && !bought);
 
 /** Statuses from the guide's acceptance until the tour ends. */
-const TICKABLE: readonly BookingStatus[] = [
+const AGREED_AND_LIVE: readonly BookingStatus[] = [
   'upcoming',
   'awaiting_start',
   'start_confirmed',
@@ -50,12 +50,15 @@ const TICKABLE: readonly BookingStatus[] = [
   'extend_confirmed',
 ];
 
+/** Returns whether the guide has accepted the booking and its tour has not ended. */
+export const isAgreedAndLive = (status: BookingStatus): boolean => AGREED_AND_LIVE.includes(status);
+
 /** Returns whether this party has tickets that it can mark now. */
 export const canMarkTickets = (
   booking: Agreed & { status: BookingStatus },
   party: Party,
 ): boolean =>
-  TICKABLE.includes(booking.status) && getTickets(booking).some(({ buyer }) => buyer === party);
+  isAgreedAndLive(booking.status) && getTickets(booking).some(({ buyer }) => buyer === party);
 
 /**
  * Returns whether the parties have yet to agree on a meeting point (docs/product/bookings.md, "Where to

@@ -35,6 +35,7 @@ const NAMESPACES = [
   'trips',
   'driver-card',
   'dispute',
+  'extra-costs',
   'on-the-day',
   'start-code',
   'bookings',

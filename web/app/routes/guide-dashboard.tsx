@@ -15,6 +15,7 @@ const NAMESPACES = [
   'tour-request',
   'dispute',
   'service-fee',
+  'extra-costs',
   'on-the-day',
   'start-code',
   'bookings',

@@ -14,6 +14,7 @@ import dispute from '../../bookings/words/en/dispute.ts';
 import driverCard from '../../bookings/words/en/driver-card.ts';
 import emergencyClaim from '../../bookings/words/en/emergency-claim.ts';
 import extension from '../../bookings/words/en/extension.ts';
+import extraCosts from '../../bookings/words/en/extra-costs.ts';
 import guideDashboard from '../../bookings/words/en/guide-dashboard.ts';
 import leadTraveler from '../../bookings/words/en/lead-traveler.ts';
 import offline from '../../bookings/words/en/offline.ts';
@@ -106,6 +107,7 @@ export default {
   'driver-card': driverCard,
   'emergency-claim': emergencyClaim,
   extension,
+  'extra-costs': extraCosts,
   'guide-dashboard': guideDashboard,
   'lead-traveler': leadTraveler,
   offline,

@@ -124,6 +124,8 @@ export default {
   TICKET_NOT_YOURS: 'This ticket isn’t yours to buy.',
   MARK_OUTSIDE_TIME:
     'That was before the last hour before the start, or after the tour’s end. Check this phone’s clock.',
+  TOO_MANY_EXTRA_COSTS: 'This booking has no room for another extra cost.',
+  EXTRA_COST_ANSWERED: 'This extra cost has already been answered or withdrawn.',
   TOO_MANY_MARKS: 'You’ve sent enough of these. Write a message instead.',
   REFUND_TOO_HIGH: 'That’s more than was paid online. Enter a smaller amount.',
   DISPUTE_ANSWERED: 'You’ve already told your side.',

@@ -14,6 +14,7 @@ import dispute from '../../bookings/words/zh-CN/dispute.ts';
 import driverCard from '../../bookings/words/zh-CN/driver-card.ts';
 import emergencyClaim from '../../bookings/words/zh-CN/emergency-claim.ts';
 import extension from '../../bookings/words/zh-CN/extension.ts';
+import extraCosts from '../../bookings/words/zh-CN/extra-costs.ts';
 import guideDashboard from '../../bookings/words/zh-CN/guide-dashboard.ts';
 import leadTraveler from '../../bookings/words/zh-CN/lead-traveler.ts';
 import offline from '../../bookings/words/zh-CN/offline.ts';
@@ -106,6 +107,7 @@ export default {
   'driver-card': driverCard,
   'emergency-claim': emergencyClaim,
   extension,
+  'extra-costs': extraCosts,
   'guide-dashboard': guideDashboard,
   'lead-traveler': leadTraveler,
   offline,

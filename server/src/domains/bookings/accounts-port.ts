@@ -1,4 +1,6 @@
-import { maskReason } from '@tomoguide/contract/messaging/contact-mask';
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { StoredExtraCost } from '@tomoguide/contract/bookings/extra-costs';
+import { maskContacts, maskReason } from '@tomoguide/contract/messaging/contact-mask';
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
@@ -16,14 +18,25 @@ import {
 } from './own-data/own-data-queries.ts';
 import { closeRequests } from './request/expire-requests.ts';
 
+/** Masks the other party's texts, as on the page while contacts are hidden. */
+const maskOthersCosts =
+  (party: Party) =>
+  <Row extends { extraCosts: readonly StoredExtraCost[] }>(row: Row) => ({
+    ...row,
+    extraCosts: row.extraCosts.map(({ id: _, ...line }) => ({
+      ...line,
+      text: line.by === party ? line.text : maskContacts(line.text).text,
+    })),
+  });
+
 /**
  * Exports and closes a user's bookings. An account cannot be closed while one of its bookings is live or
  * disputed; its open requests are closed with it.
  */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
-    bookings: await listBookedTours(db, userId),
-    'tours-you-guided': await listGuidedTours(db, userId),
+    bookings: (await listBookedTours(db, userId)).map(maskOthersCosts('traveler')),
+    'tours-you-guided': (await listGuidedTours(db, userId)).map(maskOthersCosts('guide')),
     'change-proposals': await listChangeProposals(db, userId),
     'service-fees-asked-of-you': await listAnnouncedCommissions(db, userId),
     'travelers-you-booked-for': await listOwnLeadTravelers(db, userId),

@@ -73,6 +73,8 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   'booking.change_accepted': pushUpdate(getBothParties),
   'booking.changed': pushUpdate(getBothParties),
   'booking.change_ended': pushUpdate(getBothParties),
+  'booking.extra_cost_proposed': pushUpdate(getBothParties),
+  'booking.extra_cost_answered': pushUpdate(getBothParties),
   'booking.address_proposed': pushUpdate(getBothParties),
   'booking.address_changed': pushUpdate(getBothParties),
   'booking.address_declined': pushUpdate(getBothParties),

@@ -8,6 +8,7 @@ import { registerDisputeRoutes } from './dispute/routes.ts';
 import { registerEmergencyClaimRoutes } from './emergency-claim/routes.ts';
 import { registerStatusRoutes } from './ending/routes.ts';
 import { registerExtensionRoutes } from './extension/routes.ts';
+import { registerExtraCostRoutes } from './extra-costs/routes.ts';
 import { registerLeadTravelerRoutes } from './lead-traveler/routes.ts';
 import { registerMeetingPointRoutes } from './meeting-point/routes.ts';
 import { registerOnTheDayRoutes } from './on-the-day/routes.ts';
@@ -42,6 +43,7 @@ export const registerBookingRoutes = (app: FastifyInstance, deps: Deps): void =>
   registerCalendarExportRoutes(app, deps);
   registerTicketRoutes(app, deps);
   registerOnTheDayRoutes(app, deps);
+  registerExtraCostRoutes(app, deps);
   registerTripSheetRoutes(app, deps);
   registerViewRoutes(app, deps);
   registerWeatherRoutes(app, deps);

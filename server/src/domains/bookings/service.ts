@@ -14,6 +14,8 @@ export { cancelBooking } from './ending/cancel-booking.ts';
 export { completeBooking } from './ending/complete-booking.ts';
 export { confirmExtension } from './extension/confirm-extension.ts';
 export { requestExtension } from './extension/request-extension.ts';
+export { addExtraCost } from './extra-costs/add-extra-cost.ts';
+export { answerExtraCost } from './extra-costs/answer-extra-cost.ts';
 export { closeNotMet } from './on-the-day/close-not-met.ts';
 export { countNotMet, getNotMetCursor, listNotMet } from './on-the-day/not-met-queries.ts';
 export { sendMark } from './on-the-day/send-mark.ts';

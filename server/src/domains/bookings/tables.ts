@@ -4,6 +4,7 @@ import type { DayMark } from '@tomoguide/contract/bookings/day-marks';
 import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import { CLAIM_STATES } from '@tomoguide/contract/bookings/emergency-claim';
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
+import type { StoredExtraCost } from '@tomoguide/contract/bookings/extra-costs';
 import type { LeadTravelerSent, Need } from '@tomoguide/contract/bookings/lead-traveler';
 import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
@@ -120,6 +121,8 @@ export const bookings = pgTable(
     /** What both parties sent on the day, in the order of arrival. */
     dayMarks: jsonb('day_marks').$type<DayMark[]>().notNull().default([]),
 
+    /** Extra costs on site, in the order in which they were proposed. */
+    extraCosts: jsonb('extra_costs').$type<StoredExtraCost[]>().notNull().default([]),
     /** The numbers that the parties left for the day; deleted when the tour starts or the booking ends. */
     travelerPhone: text('traveler_phone'),
     guidePhone: text('guide_phone'),

@@ -13,6 +13,8 @@ import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
 import { isLastHour, TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
+import { AddExtraCostButton } from '../../parts/bookings/extra-costs/add-extra-cost.tsx';
+import { ExtraCosts } from '../../parts/bookings/extra-costs/extra-costs.tsx';
 import { ItineraryAndTickets } from '../../parts/bookings/itinerary/itinerary-and-tickets.tsx';
 import { SuggestPlaceButton } from '../../parts/bookings/meeting-point/address-change.tsx';
 import { DayMarks } from '../../parts/bookings/on-the-day/day-marks.tsx';
@@ -121,6 +123,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
         <BookerSection booking={booking} />
         <TripActions booking={booking} />
         <DayMarks booking={booking} />
+        <ExtraCosts booking={booking} />
         {booking.status === 'cancelled' ? (
           <SupportLink
             topic="booking_cancelled"
@@ -143,6 +146,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
           </div>
         ) : null}
         {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+        <AddExtraCostButton booking={booking} />
         <NoShowButton booking={booking} />
         {booking.can.includes('cancel') ? (
           <Button tone="secondary" onClick={() => setCancelling(true)}>

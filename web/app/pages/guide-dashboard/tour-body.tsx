@@ -10,6 +10,8 @@ import { ConfirmStartButton } from '../../parts/bookings/booking/confirm-start-b
 import { DirectionsLink } from '../../parts/bookings/booking/directions-link.tsx';
 import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
+import { AddExtraCostButton } from '../../parts/bookings/extra-costs/add-extra-cost.tsx';
+import { ExtraCosts } from '../../parts/bookings/extra-costs/extra-costs.tsx';
 import { DayMarks } from '../../parts/bookings/on-the-day/day-marks.tsx';
 import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
 import { StartCodeButton } from '../../parts/bookings/start-code/start-code-button.tsx';
@@ -46,6 +48,7 @@ export const TourBody = ({ booking, note }: Props) => {
       {/* It counts down, so it comes before the static parts. */}
       <ExtensionRequest booking={booking} />
       <DayMarks booking={booking} />
+      <ExtraCosts booking={booking} />
       <TourFacts booking={booking} />
       <div className="flex flex-wrap items-center gap-2">
         {booking.tab === 'pending-requests' ? null : (
@@ -58,6 +61,7 @@ export const TourBody = ({ booking, note }: Props) => {
           </ActionRow>
         )}
         <TourDetails booking={booking}>
+          <AddExtraCostButton booking={booking} />
           <NoShowButton booking={booking} />
           {booking.can.includes('cancel') ? (
             <Button tone="secondary" onClick={() => setCancelling(true)}>

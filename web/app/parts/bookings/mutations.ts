@@ -3,9 +3,12 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import {
   acceptAddress,
   acceptBooking,
+  acceptExtraCost,
+  addExtraCost,
   answerDispute,
   confirmStart,
   declineAddress,
+  declineExtraCost,
   leavePhone,
   markTicketBought,
   openDispute,
@@ -14,10 +17,12 @@ import {
   reportNoShow,
   setDriverLines,
   updateBookingStatus,
+  withdrawExtraCost,
   withdrawInstantBooking,
 } from '@tomoguide/contract/bookings/calls';
 import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
+import type { ExtraCostAction } from '@tomoguide/contract/bookings/extra-costs';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
@@ -150,6 +155,37 @@ const leave = sendOnce(({ id, phone }: { id: BookingId; phone: string | null }) 
 
 /** Returns the mutation that leaves a phone number for the day, or deletes it. */
 export const useLeavePhone = () => useBookingChange(leave);
+
+interface NewCost {
+  id: BookingId;
+  costId: string;
+  text: string;
+  yen: number;
+}
+
+const addCost = sendOnce(({ id, ...body }: NewCost) => api(addExtraCost, { params: { id }, body }));
+
+/** Returns the mutation that proposes an extra cost. */
+export const useAddExtraCost = () => useBookingChange(addCost);
+
+const COST_CALLS = {
+  accept: acceptExtraCost,
+  decline: declineExtraCost,
+  withdraw: withdrawExtraCost,
+} as const;
+
+interface CostAnswer {
+  id: BookingId;
+  number: number;
+  action: ExtraCostAction;
+}
+
+const answerCost = sendOnce(({ action, ...params }: CostAnswer) =>
+  api(COST_CALLS[action], { params }),
+);
+
+/** Returns the mutation that accepts, declines or withdraws an extra cost. */
+export const useAnswerExtraCost = () => useBookingChange(answerCost);
 
 const noShow = sendOnce(({ id, ...body }: { id: BookingId; reason?: string }) =>
   sendAttempt(`no-show:${id}`, body, (idempotencyKey) =>

@@ -53,6 +53,7 @@ export default {
   inPerson: 'To pay in person',
   inPersonHow: '{{amount}}, on the day of the tour, in cash or by payment app',
   onSite: 'Paid on site, not part of the price',
+  extraCosts: 'Extra costs agreed, paid on site',
   meal: 'Meals, about {{amount}}',
   transport: 'Transportation, about {{amount}}',
   tickets: 'Tickets, about {{amount}}',

@@ -54,6 +54,7 @@ export default {
   inPerson: '当面支付',
   inPersonHow: '{{amount}}，当天用现金或手机支付',
   onSite: '现场另付，不含在总价内',
+  extraCosts: '双方同意的额外费用，现场支付',
   meal: '餐费约 {{amount}}',
   transport: '交通费约 {{amount}}',
   tickets: '门票约 {{amount}}',

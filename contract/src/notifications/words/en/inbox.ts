@@ -154,6 +154,18 @@ export default {
       title: '{{other}} can’t find you',
       message: 'Tour {{number}}: say where you are.',
     },
+    extraCostProposed: {
+      title: '{{other}} proposes an extra cost of {{amount}}',
+      message: 'For {{number}}, paid on site: {{words}}',
+    },
+    extraCostAccepted: {
+      title: '{{other}} agreed to {{amount}}',
+      message: 'An extra cost for {{number}}, paid on site.',
+    },
+    extraCostDeclined: {
+      title: '{{other}} declined {{amount}}',
+      message: 'An extra cost for {{number}}.',
+    },
     travelersMet: {
       title: 'Your travelers have met {{other}}',
       message: 'Your travelers on {{number}} tapped “We’ve met.”',

@@ -32,7 +32,7 @@ export default {
     changes: 'Change proposals',
     meetingPoint: 'Changes to the meeting point',
     reminders: 'Tour tomorrow or starting soon',
-    tourDay: 'Start confirmed, or your travelers met the guide',
+    tourDay: 'On the way, start confirmed, extra costs, or your travelers met the guide',
     extensions: 'Tour extensions',
     completed: 'Completed tours',
     reviews: 'Reviews of you',

@@ -148,6 +148,18 @@ export default {
       title: '{{other}} 找不到你',
       message: '行程 {{number}}，告诉对方你在哪里。',
     },
+    extraCostProposed: {
+      title: '{{other}} 提出额外费用 {{amount}}',
+      message: '行程 {{number}}，现场支付：{{words}}',
+    },
+    extraCostAccepted: {
+      title: '{{other}} 同意了 {{amount}}',
+      message: '行程 {{number}} 的额外费用，现场支付。',
+    },
+    extraCostDeclined: {
+      title: '{{other}} 没有同意 {{amount}}',
+      message: '行程 {{number}} 的额外费用。',
+    },
     travelersMet: {
       title: '出行人已与 {{other}} 见面',
       message: '行程 {{number}} 的出行人点了“我们已见面”。',

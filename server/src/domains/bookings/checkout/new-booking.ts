@@ -112,6 +112,7 @@ export const buildDraft = (
     instant: terms.instant ?? false,
     ticketsBought: [],
     dayMarks: [],
+    extraCosts: [],
     hourlyPriceCents: terms.hourlyPriceCents,
     additionalPriceCents: terms.additionalPriceCents,
     totalCents: price.totalCents,

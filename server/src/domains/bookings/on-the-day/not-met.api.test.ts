@@ -15,14 +15,14 @@ import { listCaseMessages } from '@tomoguide/contract/support/calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { aToken, aUser, type TestUser } from '../../../testing/factories/accounts.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { bookings } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
-let staff: TestUser;
+let staff: Awaited<ReturnType<typeof aUser>>;
 const NOW = '2026-05-01T00:00:00Z';
 /** The tour is from 10:00 to 13:00 on May 3 in Tokyo. */
 const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };

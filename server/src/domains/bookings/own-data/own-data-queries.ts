@@ -16,6 +16,7 @@ const SHARED = {
   itinerary: bookings.itinerary,
   ticketsBought: bookings.ticketsBought,
   dayMarks: bookings.dayMarks,
+  extraCosts: bookings.extraCosts,
   totalCents: bookings.totalCents,
   depositCents: bookings.depositCents,
   createdAt: bookings.createdAt,

@@ -15,6 +15,7 @@ import {
 } from '@tomoguide/contract/bookings/calls';
 import { PROPOSE_CHANGE } from '@tomoguide/contract/bookings/change-proposal';
 import { LEAVE_PHONE, SEND_MARK } from '@tomoguide/contract/bookings/day-marks';
+import { ADD_EXTRA_COST } from '@tomoguide/contract/bookings/extra-costs';
 import type { BookingAction } from '@tomoguide/contract/bookings/find-transition';
 import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
 import { toRmb } from '@tomoguide/contract/bookings/price';
@@ -197,7 +198,7 @@ const disputes = (): Cells => ({
 });
 
 /** Actions with rules and tests of their own. */
-const BESIDE_THE_TABLE: ReadonlySet<string> = new Set([SEND_MARK, LEAVE_PHONE]);
+const BESIDE_THE_TABLE: ReadonlySet<string> = new Set([SEND_MARK, LEAVE_PHONE, ADD_EXTRA_COST]);
 
 const WAITING: Outcome = ['awaiting_start', null, ['cancel', 'enter_start_code', CHANGE_ADDRESS]];
 const GUIDE_WAITS: Outcome = [

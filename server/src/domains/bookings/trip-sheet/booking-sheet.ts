@@ -4,6 +4,7 @@ import {
   hasDriverCard,
 } from '@tomoguide/contract/bookings/card-lines';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { listAcceptedCosts } from '@tomoguide/contract/bookings/extra-costs';
 import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
 import {
   formatDuration,
@@ -185,6 +186,16 @@ const buildMoneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
             const amount = formatYen(booking[`${kind}Yen`], locale);
             return t(`trip-sheet.${kind}`, () => ({ amount }))[locale];
           })
+          .join(t('trip-sheet.betweenAmounts')[locale]),
+      ),
+    });
+  const extra = listAcceptedCosts(booking.extraCosts);
+  if (extra.length > 0)
+    rows.push({
+      label: t('trip-sheet.extraCosts'),
+      value: both((locale) =>
+        extra
+          .map(({ text, yen }) => `${text} ${formatYen(yen, locale)}`)
           .join(t('trip-sheet.betweenAmounts')[locale]),
       ),
     });

@@ -14,6 +14,11 @@ import { calculateDaysAway } from '@tomoguide/contract/bookings/days-away';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import { canClaimEmergency } from '@tomoguide/contract/bookings/emergency-claim';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
+import {
+  ADD_EXTRA_COST,
+  getExtraCostActions,
+  hasRoomForExtraCost,
+} from '@tomoguide/contract/bookings/extra-costs';
 import { getAllowedActions } from '@tomoguide/contract/bookings/find-transition';
 import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
 import { type Particulars, toParticulars } from '@tomoguide/contract/bookings/particulars';
@@ -21,7 +26,11 @@ import { acceptsProof } from '@tomoguide/contract/bookings/payment-proof';
 import { calculateExtensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import { getTab } from '@tomoguide/contract/bookings/statuses';
-import { canMarkTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
+import {
+  canMarkTickets,
+  isAgreedAndLive,
+  TICK_TICKETS,
+} from '@tomoguide/contract/bookings/tickets';
 import { maskContacts, maskReason } from '@tomoguide/contract/messaging/contact-mask';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
@@ -125,6 +134,9 @@ const getPartyActions = (
     ...(isMarkTime(toFacts(row), now) ? ([SEND_MARK] as const) : []),
     ...(hasStartCode(row.status) ? ([LEAVE_PHONE] as const) : []),
     ...(mayProposeChange(row, party, now, proposals) ? ([PROPOSE_CHANGE] as const) : []),
+    ...(isAgreedAndLive(row.status) && hasRoomForExtraCost(row.extraCosts)
+      ? ([ADD_EXTRA_COST] as const)
+      : []),
   ];
 };
 
@@ -228,6 +240,11 @@ const presentOne = (
     driverLines: row.driverLines ?? NO_DRIVER_LINES,
     dayMarks: row.dayMarks,
     dayPhones: presentPhones(row, party, now),
+    extraCosts: row.extraCosts.map(({ id: _, ...line }) => ({
+      ...line,
+      text: isUnmasked || line.by === party ? line.text : maskContacts(line.text).text,
+      can: getExtraCostActions(line, party, row.status),
+    })),
     mealYen: row.mealYen,
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,

@@ -40,12 +40,17 @@ export const BOOKING_ENDS: ExpireRules = {
   'booking.accepted': () => forGuide('requested'),
   'booking.rejected': () => forGuide('requested'),
   'booking.cancelled': () =>
-    forBothParties('requested', 'addressProposed', ...ofStart, ...ofExtension),
+    forBothParties('requested', 'addressProposed', 'extraCostProposed', ...ofStart, ...ofExtension),
   'booking.start_confirmed': ({ by }) => forParty(by, 'startNear'),
   'booking.started': () => forBothParties('addressProposed', ...ofStart),
   'booking.tickets_changed': ({ by, isDone }) =>
     isDone ? forParty(by, 'ticketsDue') : forBothParties(),
-  'booking.completed': () => forBothParties('addressProposed', ...ofStart, ...ofExtension),
+  'booking.extra_cost_answered': ({ author, isLast }) =>
+    isLast
+      ? forParty(author === 'traveler' ? 'guide' : 'traveler', 'extraCostProposed')
+      : forBothParties(),
+  'booking.completed': () =>
+    forBothParties('addressProposed', 'extraCostProposed', ...ofStart, ...ofExtension),
   'booking.extension_agreed': () => forGuide('extensionRequested'),
   'booking.extension_refused': () => forBothParties(...ofExtension),
   'booking.extended': () => forBothParties(...ofExtension),
@@ -62,7 +67,7 @@ export const BOOKING_ENDS: ExpireRules = {
   'booking.proof_returned': () => forGuide('proofUploaded'),
   // Before the decision, neither party can answer or review.
   'booking.disputed': () =>
-    forBothParties('addressProposed', 'completed', ...ofStart, ...ofExtension),
+    forBothParties('addressProposed', 'extraCostProposed', 'completed', ...ofStart, ...ofExtension),
   'booking.dispute_answered': ({ by }) => forParty(by, 'disputed'),
   'booking.dispute_decided': () => forBothParties('disputed'),
 };

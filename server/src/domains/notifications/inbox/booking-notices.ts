@@ -1,5 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
+import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary } from '../../bookings/service.ts';
 import type { NoticeKind } from './kinds.ts';
@@ -91,6 +92,13 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.starts_tomorrow': () => toBothParties('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.marked': ({ by, mark, at }) => [[getOtherParty(by), `marked_${mark}`, { deadline: at }]],
+  'booking.extra_cost_proposed': ({ by, text, yen }) => [
+    [getOtherParty(by), 'extraCostProposed', { words: maskContacts(text).text, yen }],
+  ],
+  'booking.extra_cost_answered': ({ author, state, yen }) =>
+    state === 'withdrawn'
+      ? []
+      : [[author, state === 'accepted' ? 'extraCostAccepted' : 'extraCostDeclined', { yen }]],
   'booking.start_confirmed': ({ by }) => [[getOtherParty(by), 'startConfirmed']],
   // The party that caused the event needs no notice.
   'booking.started': ({ by }) => toBothParties('started').filter(([to]) => to !== by),

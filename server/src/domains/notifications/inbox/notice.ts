@@ -20,6 +20,7 @@ export interface NoticeParams {
   timeZone?: string;
   deadline?: string;
   cents?: number;
+  yen?: number;
   minutes?: number;
   words?: string;
   /** Why bad weather was declared. */

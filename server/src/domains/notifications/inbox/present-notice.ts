@@ -3,6 +3,7 @@ import {
   formatDay,
   formatDuration,
   formatMoney,
+  formatYen,
 } from '@tomoguide/contract/format';
 import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import type { Locale } from '@tomoguide/contract/locale';
@@ -27,7 +28,8 @@ export interface NoticeReader {
 }
 
 const formatValues = (params: NoticeParams, locale: Locale) => {
-  const { cents, minutes, day, city } = params;
+  const { cents, minutes, yen, day, city } = params;
+  const money = cents === undefined ? undefined : formatMoney(cents, locale);
   return {
     number: params.number,
     other: params.other && getPersonName(params.other, locale),
@@ -39,7 +41,7 @@ const formatValues = (params: NoticeParams, locale: Locale) => {
       ? getTextInLocale(params.qualification, locale)
       : params.said && getAnnouncementText(params.said.title, locale),
     text: params.said && getAnnouncementText(params.said.text, locale),
-    amount: cents === undefined ? undefined : formatMoney(cents, locale),
+    amount: yen === undefined ? money : formatYen(yen, locale),
     length: minutes === undefined ? undefined : formatDuration(minutes, locale),
   };
 };

@@ -1,4 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { listAcceptedCosts } from '@tomoguide/contract/bookings/extra-costs';
 import { formatYen } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
@@ -25,8 +26,10 @@ const Cost = ({ label, choice, yen }: CostProps) => {
 /** Shows the agreed costs on top of the price, as allowances in yen. */
 export const SiteCosts = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips', 'bookings');
+  const locale = useLocale();
   const { meal, transport, tickets } = booking;
-  if (!meal && !transport && !tickets) return null;
+  const extra = listAcceptedCosts(booking.extraCosts);
+  if (!meal && !transport && !tickets && extra.length === 0) return null;
   return (
     <section className="grid gap-2">
       <h4 className="font-semibold text-sm">{t('trips.siteCosts')}</h4>
@@ -48,6 +51,11 @@ export const SiteCosts = ({ booking }: { booking: Booking }) => {
             yen={booking.ticketsYen}
           />
         ) : null}
+        {extra.map(({ number, text, yen }) => (
+          <Line key={number} label={<bdi className="wrap-anywhere">{text}</bdi>}>
+            {formatYen(yen, locale)}
+          </Line>
+        ))}
       </Lines>
     </section>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "extra_costs" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,50 @@
+import { hasRoomForExtraCost } from '@tomoguide/contract/bookings/extra-costs';
+import { isAgreedAndLive } from '@tomoguide/contract/bookings/tickets';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockForParty } from '../locks/lock-booking.ts';
+import { updateBooking } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
+import { recordBookingEvent } from '../transitions/record-event.ts';
+
+export interface NewExtraCost {
+  /** The ID that the client gave the line. */
+  id: string;
+  text: string;
+  yen: number;
+}
+
+/**
+ * Proposes an extra cost to the other party; a repeated call has no effect. It is paid on site, so nothing
+ * is written to the ledger. Throws NOT_FOUND, INVALID_TRANSITION before the guide's acceptance and after the
+ * tour, or TOO_MANY_EXTRA_COSTS (docs/product/bookings.md, "Extra costs").
+ */
+export const addExtraCost = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  cost: NewExtraCost,
+): Promise<BookingRow> => {
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  if (row.extraCosts.some((line) => line.id === cost.id && line.by === party)) return row;
+  if (!isAgreedAndLive(row.status)) fail('INVALID_TRANSITION', { status: row.status });
+  if (!hasRoomForExtraCost(row.extraCosts)) fail('TOO_MANY_EXTRA_COSTS');
+  const line = {
+    ...cost,
+    number: row.extraCosts.length + 1,
+    by: party,
+    at: deps.clock.now().toString(),
+    state: 'proposed' as const,
+  };
+  const added = await updateBooking(tx, id, { extraCosts: [...row.extraCosts, line] });
+  const { text, yen } = cost;
+  await recordBookingEvent(tx, deps, added, 'booking.extra_cost_proposed', {
+    by: party,
+    text,
+    yen,
+  });
+  return added;
+};
