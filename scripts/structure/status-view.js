@@ -17,7 +17,7 @@ const GUARDS = {
   startDay: 'on the start day',
   startNear: 'from 2 hours before the start',
   fromStart: 'from the scheduled start',
-  noShowReportable: "from 1 hour after the start, or 30 minutes for a side that sent 'I'm here'",
+  noShowReportable: "from 1 hour after the start, or earlier for a side that sent 'I'm here'",
   travelerConfirmed: 'the traveler has confirmed the start',
   travelerNotConfirmed: 'the traveler has not confirmed the start',
   guideConfirmed: 'the guide has confirmed the start',

@@ -39,7 +39,7 @@ export interface BookingFacts {
    */
   extensionSince: Temporal.Instant | null;
   /** What the parties sent on the day (day-marks.ts). */
-  dayMarks: readonly { by: Party; mark: string }[];
+  dayMarks: readonly { by: Party; mark: string; at: string; arrivedAt: string }[];
   cancelKind: CancelKind | null;
   /** When the booking was completed or cancelled; null while it is live. */
   endedAt: Temporal.Instant | null;

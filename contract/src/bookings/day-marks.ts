@@ -70,10 +70,27 @@ export const isRepeatedMark = (
 /** The action that `can` contains if the party can leave a phone number for the day. */
 export const LEAVE_PHONE = 'leave_phone';
 
-/** Returns whether the two count as not having met: 15 minutes after the start, while it is unconfirmed. */
-export const isNotMet = (tour: Pick<Tour, 'status' | 'start'>, now: Temporal.Instant): boolean =>
-  hasStartCode(tour.status) &&
+/**
+ * Returns whether the two count as not having met: from 15 minutes after the start until the scheduled end,
+ * while the start is unconfirmed.
+ */
+export const isNotMet = (tour: Tour, now: Temporal.Instant): boolean =>
+  isMarkTime(tour, now) &&
   Temporal.Instant.compare(now, tour.start.add({ minutes: NOT_MET_MINUTES })) >= 0;
+
+/** Returns whether the party has asked the team for help in the case that is open since `since`. */
+export const hasAskedTeam = (
+  marks: readonly DayMark[],
+  by: Party,
+  { since, openedBy }: { since: Temporal.Instant; openedBy: Party | null },
+): boolean =>
+  openedBy === by ||
+  marks.some(
+    (known) =>
+      known.by === by &&
+      known.mark === 'cannot_find' &&
+      Temporal.Instant.compare(known.arrivedAt, since) >= 0,
+  );
 
 /** The numbers that the parties left for the day. */
 export const DayPhones = z.object({

@@ -8,8 +8,10 @@ import {
   EXTENSION_ANSWER_MINUTES,
   EXTENSION_CONFIRMATION_MINUTES,
   EXTENSION_PAYMENT_MINUTES,
+  HERE_REPORT_MINUTES,
   HOLD_MINUTES,
   LAST_CALL_HOURS,
+  LATE_REPORT_MINUTES,
   NEVER_STARTED_HOURS,
   NO_SHOW_HERE_MINUTES,
   NO_SHOW_HOURS,
@@ -29,6 +31,9 @@ const addMinutes = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
 
 const getEarlierInstant = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
   Temporal.Instant.compare(a, b) <= 0 ? a : b;
+
+const getLaterInstant = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.compare(a, b) >= 0 ? a : b;
 
 type Rule = (facts: BookingFacts) => Temporal.Instant;
 
@@ -93,14 +98,27 @@ export const remindAt = (
 };
 
 /**
- * Returns when this party can report a no-show: one hour after the start, or earlier if it sent "I'm here".
+ * Returns when this party can report a no-show: one hour after the start. Earlier, from half an hour on, if
+ * it sent "I'm here" and the other party neither sent that nor "I can't find you": then the two may be at
+ * different places, and the first to report would be believed. The other party has some minutes to respond
+ * to "I'm here", and to arrive after "10 minutes late".
  */
 export const getNoShowReportTime = (
   { start, dayMarks }: Pick<BookingFacts, 'start' | 'dayMarks'>,
   party: Actor,
 ): Temporal.Instant => {
-  const isHere = dayMarks.some(({ by, mark }) => by === party && mark === 'here');
-  return addMinutes(start, isHere ? NO_SHOW_HERE_MINUTES : NO_SHOW_HOURS * HOUR);
+  const latest = addMinutes(start, NO_SHOW_HOURS * HOUR);
+  const others = dayMarks.filter(({ by }) => by !== party);
+  const here = dayMarks.find(({ by, mark }) => by === party && mark === 'here');
+  if (!here || others.some(({ mark }) => mark === 'here' || mark === 'cannot_find')) return latest;
+  const times = [
+    addMinutes(start, NO_SHOW_HERE_MINUTES),
+    addMinutes(Temporal.Instant.from(here.arrivedAt), HERE_REPORT_MINUTES),
+    ...others
+      .filter(({ mark }) => mark === 'late')
+      .map(({ at }) => addMinutes(Temporal.Instant.from(at), LATE_REPORT_MINUTES)),
+  ];
+  return getEarlierInstant(latest, times.reduce(getLaterInstant));
 };
 
 /**

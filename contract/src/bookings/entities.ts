@@ -500,8 +500,11 @@ export const NotMetCase = z.object({
   timeZone: z.string(),
   meetingPlace: z.string(),
   dayMarks: z.array(DayMark),
-  /** The support conversation of the waiting party; null if it is not delivered yet. */
-  supportCaseId: z.nullable(SupportCaseId),
+  /** The support conversations of the parties that asked for help; null for the other, or until delivered. */
+  supportCaseIds: z.object({
+    traveler: z.nullable(SupportCaseId),
+    guide: z.nullable(SupportCaseId),
+  }),
 });
 export type NotMetCase = z.infer<typeof NotMetCase>;
 

@@ -82,10 +82,16 @@ export interface BookingEvents {
   'booking.starts_tomorrow': BookingParties;
   /** The lead traveler confirmed the meeting through their link. */
   'booking.travelers_met': BookingParties & { at: string };
-  /** `by` sent a mark on the day of the tour. `at`: when the button was clicked. */
-  'booking.marked': BookingParties & { by: Party; mark: Mark; at: string };
-  /** `by` can't find the other party after the start: staff have a case. `markId`: the mark that opened it. */
-  'booking.not_met': BookingParties & { by: Party; markId: string };
+  /**
+   * `by` sent a mark on the day of the tour. `at`: when the button was clicked. `isCurrent` is false if the
+   * mark arrived too late to be news.
+   */
+  'booking.marked': BookingParties & { by: Party; mark: Mark; at: string; isCurrent: boolean };
+  /**
+   * `by` can't find the other party after the start: staff have a case. `messageId`: the ID of the message to
+   * staff.
+   */
+  'booking.not_met': BookingParties & { by: Party; messageId: string };
   /** `by` has confirmed the start; the other party has not. */
   'booking.start_confirmed': BookingParties & { by: Party };
   /**

@@ -78,8 +78,14 @@ export const REPEATED_MARK_SECONDS = 60;
  * reach each other, and "I can't find you" opens a case for staff.
  */
 export const NOT_MET_MINUTES = 15;
+/** Minutes after which a mark that arrives late no longer notifies the other party. */
+export const CURRENT_MARK_MINUTES = 15;
 /** Minutes after the start from which a party that sent "I'm here" can report a no-show. */
 export const NO_SHOW_HERE_MINUTES = 30;
+/** Minutes between the arrival of "I'm here" and that earlier report, in which the other party can respond. */
+export const HERE_REPORT_MINUTES = 10;
+/** Minutes by which the other party's "10 minutes late" delays that earlier report. */
+export const LATE_REPORT_MINUTES = 15;
 /** Hours after the start from which any other party can report a no-show. */
 export const NO_SHOW_HOURS = 1;
 /** Hours after its scheduled end at which a tour that never started is ended. */

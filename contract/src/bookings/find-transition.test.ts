@@ -32,6 +32,12 @@ const extension = (state: 'unpaid' | 'paid', since = '2026-06-10T02:25:00Z') => 
 const bothStarted = { travelerConfirmedStart: true, guideConfirmedStart: true };
 const ended = (text: string) => ({ endedAt: toInstant(text) });
 
+const TRAVELER_HERE = {
+  by: 'traveler',
+  mark: 'here',
+  at: '2026-06-10T01:00:00Z',
+  arrivedAt: '2026-06-10T01:00:00Z',
+} as const;
 const CELLS: Cell[] = [
   {
     name: 'pending, hold active',
@@ -112,14 +118,14 @@ const CELLS: Cell[] = [
   },
   {
     name: 'awaiting start, half an hour late, the traveler is there',
-    facts: { status: 'awaiting_start', dayMarks: [{ by: 'traveler', mark: 'here' }] },
+    facts: { status: 'awaiting_start', dayMarks: [TRAVELER_HERE] },
     now: '2026-06-10T01:30:00Z',
     traveler: ['cancel', 'confirm_start', 'enter_start_code', 'report_no_show', 'open_dispute'],
     guide: ['cancel', 'confirm_start', 'enter_start_code', 'open_dispute'],
   },
   {
     name: 'awaiting start, less than half an hour late, the traveler is there',
-    facts: { status: 'awaiting_start', dayMarks: [{ by: 'traveler', mark: 'here' }] },
+    facts: { status: 'awaiting_start', dayMarks: [TRAVELER_HERE] },
     now: '2026-06-10T01:29:59Z',
     traveler: ['cancel', 'confirm_start', 'enter_start_code', 'open_dispute'],
     guide: ['cancel', 'confirm_start', 'enter_start_code', 'open_dispute'],

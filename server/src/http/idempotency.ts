@@ -31,6 +31,14 @@ interface KeyScope {
   key: string;
 }
 
+/** Fields that stored responses leave out, because the data is deleted long before the responses. */
+const NOT_STORED: ReadonlySet<string> = new Set(['dayPhones']);
+
+const toStored = (reply: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(reply, (field, value) => (NOT_STORED.has(field) ? undefined : value)) ?? 'null',
+  );
+
 const hashBody = (body: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(toCanonicalJson(body)) ?? '')
@@ -117,7 +125,8 @@ export const runIdempotently = async <Reply>(
       if (stored) return getReply<Reply>(stored, bodyHash);
       if (!isOurs) return fail('IDEMPOTENCY_KEY_IN_USE');
       const reply = await work(tx);
-      await storeReply(tx, { ...scope, bodyHash, reply, createdAt: deps.clock.now() });
+      const createdAt = deps.clock.now();
+      await storeReply(tx, { ...scope, bodyHash, reply: toStored(reply), createdAt });
       return reply;
     });
   } catch (error) {

@@ -59,7 +59,7 @@ export const enterStartCode = call({
 });
 
 /**
- * Reports, by the party that confirmed the start, that the other party did not show up. The booking ends,
+ * Reports that the other party, which has not confirmed the start, did not show up. The booking ends,
  * and its money is held until the report can no longer be contested. Idempotent.
  */
 export const reportNoShow = call({

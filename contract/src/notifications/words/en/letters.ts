@@ -143,21 +143,21 @@ export default {
     own: {
       traveler: {
         subject: 'You were counted as a no-show: {{city}}, {{date}}',
-        text: '{{guide}} confirmed the start of this tour and you didn’t, so this counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you don’t, nothing will be refunded.',
+        text: 'You didn’t confirm the start of this tour, so it counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you don’t, nothing will be refunded.',
       },
       guide: {
         subject: 'You were counted as a no-show: {{city}}, {{date}}',
-        text: '{{traveler}} confirmed the start of this tour and you didn’t, so this counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you don’t, the whole online payment goes back to {{traveler}}.',
+        text: 'You didn’t confirm the start of this tour, so it counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you don’t, the whole online payment goes back to {{traveler}}.',
       },
     },
     other: {
       traveler: {
         subject: '{{guide}} didn’t show up: {{city}}, {{date}}',
-        text: 'You confirmed the start of this tour and {{guide}} didn’t, so this counts as a no-show on {{guide}}’s part. They can contest this until {{contestBy}}. If they don’t, everything you paid online goes back to you.',
+        text: '{{guide}} didn’t confirm the start of this tour, so it counts as a no-show on {{guide}}’s part. They can contest this until {{contestBy}}. If they don’t, everything you paid online goes back to you.',
       },
       guide: {
         subject: '{{traveler}} didn’t show up: {{city}}, {{date}}',
-        text: 'You confirmed the start of this tour and {{traveler}} didn’t, so this counts as a no-show on {{traveler}}’s part. They can contest this until {{contestBy}}. If they don’t, the online payment is yours, less the service fee.',
+        text: '{{traveler}} didn’t confirm the start of this tour, so it counts as a no-show on {{traveler}}’s part. They can contest this until {{contestBy}}. If they don’t, the online payment is yours, less the service fee.',
       },
     },
     emergency: `If an emergency such as an illness kept you away, you can send an emergency claim, with a document that proves it, within ${FIGURES.emergencyHours} hours of the scheduled start.`,

@@ -139,21 +139,21 @@ export default {
     own: {
       traveler: {
         subject: '您被记为未到场：{{city}}，{{date}}',
-        text: '{{guide}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；期限内没有提出，将不退款。',
+        text: '您没有确认行程开始，因此被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；期限内没有提出，将不退款。',
       },
       guide: {
         subject: '您被记为未到场：{{city}}，{{date}}',
-        text: '{{traveler}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；期限内没有提出，在线支付的款项将全额退还给 {{traveler}}。',
+        text: '您没有确认行程开始，因此被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；期限内没有提出，在线支付的款项将全额退还给 {{traveler}}。',
       },
     },
     other: {
       traveler: {
         subject: '{{guide}} 没有到场：{{city}}，{{date}}',
-        text: '您已确认行程开始，而 {{guide}} 没有确认，因此对方被记为未到场。{{guide}} 可以在 {{contestBy}}前提出异议；如无异议，您在线支付的款项将全额退还。',
+        text: '{{guide}} 没有确认行程开始，因此被记为未到场。{{guide}} 可以在 {{contestBy}}前提出异议；如无异议，您在线支付的款项将全额退还。',
       },
       guide: {
         subject: '{{traveler}} 没有到场：{{city}}，{{date}}',
-        text: '您已确认行程开始，而 {{traveler}} 没有确认，因此对方被记为未到场。{{traveler}} 可以在 {{contestBy}}前提出异议；如无异议，旅行者在线支付的款项扣除平台服务费后归您所有。',
+        text: '{{traveler}} 没有确认行程开始，因此被记为未到场。{{traveler}} 可以在 {{contestBy}}前提出异议；如无异议，旅行者在线支付的款项扣除平台服务费后归您所有。',
       },
     },
     emergency: `如果您因疾病等紧急情况未能到场，可以在原定开始时间后 ${FIGURES.emergencyHours} 小时内附上证明材料，提出紧急情况申请。`,

@@ -3,6 +3,7 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import {
   closeNotMet,
   confirmStart,
+  enterStartCode,
   getBooking,
   leavePhone,
   listNotMet,
@@ -11,8 +12,9 @@ import {
 } from '@tomoguide/contract/bookings/calls';
 import type { Mark } from '@tomoguide/contract/bookings/day-marks';
 import type { BookingDetail, NotMetCase } from '@tomoguide/contract/bookings/entities';
+import { MARKS_MAX } from '@tomoguide/contract/bookings/figures';
 import { listCaseMessages } from '@tomoguide/contract/support/calls';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
@@ -51,12 +53,17 @@ const moveTo = async (minutes: number) => {
 
 const getToken = (of: TestBooking, side: Party) =>
   aToken(t, side === 'guide' ? of.guide.userId : of.traveler.id);
-const send = async (of: TestBooking, side: Party, mark: Mark) =>
+const send = async (
+  of: TestBooking,
+  side: Party,
+  mark: Mark,
+  clickedAt = t.clock.now().toString(),
+) =>
   (
     await t.inject(sendMark, {
       token: await getToken(of, side),
       params: { id: of.id },
-      body: { markId: randomUUID(), mark, clickedAt: t.clock.now().toString() },
+      body: { markId: randomUUID(), mark, clickedAt },
     })
   ).status;
 const leave = async (of: TestBooking, side: Party, phone: string | null) => {
@@ -118,7 +125,27 @@ test('shows each the other’s number only once both left one and 15 minutes hav
   expect(await leave(booking, 'guide', '+819012345678')).toBe('409 INVALID_TRANSITION');
 });
 
-test('"I can’t find you" opens one case from 15 minutes on, and asks the team in the user’s chat', async () => {
+test('stores no number in the responses of requests with a key', async () => {
+  const booking = await bookingAt(-30);
+  const phone = '+819055556666';
+  await leave(booking, 'guide', phone);
+  const enter = async (headers: ReturnType<typeof aKey>) =>
+    t.inject(enterStartCode, {
+      token: await getToken(booking, 'guide'),
+      params: { id: booking.id },
+      body: { code: '000000', enteredAt: t.clock.now().toString() },
+      headers,
+    });
+  const key = aKey();
+  expect((await enter(key)).body.booking).toMatchObject({ dayPhones: { own: phone } });
+  expect((await enter(key)).body.booking).toMatchObject({ id: booking.id });
+  const found = await t.db.execute(
+    sql`select key from idempotency_keys where reply::text like ${`%${phone}%`}`,
+  );
+  expect(found.rows).toEqual([]);
+});
+
+test('"I can’t find you" opens one case from 15 minutes on, and asks the team once for each side', async () => {
   const booking = await bookingAt(14);
   await send(booking, 'traveler', 'cannot_find');
   expect(await findCase(booking)).toBeUndefined();
@@ -133,17 +160,37 @@ test('"I can’t find you" opens one case from 15 minutes on, and asks the team 
   expect(found).toMatchObject({ since: at(15), scheduledStartTime: at(0) });
   expect(found?.dayMarks).toHaveLength(3);
   const token = await staffToken();
-  const { body } = await t.inject(listCaseMessages, {
-    token,
-    params: { id: found?.supportCaseId ?? 0 },
-  });
-  expect(body.data).toMatchObject([
-    { fromStaff: false, about: { kind: 'booking', id: booking.id } },
-  ]);
+  for (const side of ['traveler', 'guide'] as const) {
+    const id = found?.supportCaseIds[side] ?? 0;
+    const { body } = await t.inject(listCaseMessages, { token, params: { id } });
+    expect(body.data).toMatchObject([
+      { fromStaff: false, about: { kind: 'booking', id: booking.id } },
+    ]);
+  }
   await confirm(booking, 'traveler');
   expect(await findCase(booking)).toBeDefined();
   await confirm(booking, 'guide');
   expect(await findCase(booking)).toBeUndefined();
+});
+
+test('a click from before counts for the queue when it arrives, and not after the end', async () => {
+  const booking = await bookingAt(40);
+  await send(booking, 'guide', 'cannot_find', at(14));
+  expect(await findCase(booking)).toBeUndefined();
+  await send(booking, 'guide', 'cannot_find', at(20));
+  expect(await findCase(booking)).toMatchObject({ since: at(40) });
+  const late = await bookingAt(181);
+  expect(await send(late, 'guide', 'cannot_find', at(20))).toBe(200);
+  expect(await findCase(late)).toBeUndefined();
+});
+
+test('the limit of marks does not stop a call for help', async () => {
+  const booking = await bookingAt(15);
+  for (let minute = -MARKS_MAX; minute < 0; minute += 1)
+    await send(booking, 'guide', 'late', at(minute));
+  expect(await send(booking, 'guide', 'here')).toBe(409);
+  expect(await send(booking, 'guide', 'cannot_find')).toBe(200);
+  expect(await findCase(booking)).toBeDefined();
 });
 
 test('staff closes a case, but not one of their own, and another click opens it again', async () => {
@@ -171,9 +218,16 @@ test('"I’m here" allows a no-show report after 30 minutes, otherwise it takes 
   expect(await fetchBooking(booking, 'traveler')).toMatchObject({
     status: 'cancelled',
     cancelKind: 'no_show_traveler',
-    guideConfirmedStart: true,
+    guideConfirmedStart: false,
     travelerConfirmedStart: false,
   });
+  const both = await bookingAt(-5);
+  await send(both, 'traveler', 'here');
+  await moveTo(20);
+  await send(both, 'guide', 'here');
+  await moveTo(59);
+  expect(await report(both, 'guide')).toBe(409);
+  expect(await report(both, 'traveler')).toBe(409);
   const other = await bookingAt(59);
   expect(await report(other, 'traveler')).toBe(409);
   await moveTo(60);

@@ -86,6 +86,19 @@ test('a mark reaches the other party with the time of the click, and notifies on
   ]);
 });
 
+test('only the latest mark of a side has a notice, and an old one gets none', async () => {
+  const booking = await bookingAt('2026-05-03T00:40:00Z');
+  await send(booking, 'guide', { mark: 'here' });
+  await send(booking, 'guide', { clickedAt: '2026-05-03T00:35:00Z' });
+  await send(booking, 'traveler', { clickedAt: '2026-05-03T00:20:00Z' });
+  expect(await listMarks(booking)).toHaveLength(3);
+  expect(await listTitles(booking, 'traveler')).toHaveLength(1);
+  expect(await listTitles(booking, 'guide')).toEqual([]);
+  t.clock.set('2026-05-03T00:50:00Z');
+  await send(booking, 'guide', { mark: 'cannot_find' });
+  expect(await listTitles(booking, 'traveler')).toEqual([expect.stringMatching(/find/)]);
+});
+
 test('a repeated or double click counts once, also concurrently and after the tour has started', async () => {
   const booking = await bookingAt('2026-05-03T00:30:00Z');
   const markId = randomUUID();

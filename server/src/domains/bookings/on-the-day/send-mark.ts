@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import {
   type DayMark,
   getMarkTime,
   getMarkWindow,
+  hasAskedTeam,
   isNotMet,
   isRepeatedMark,
   type Mark,
 } from '@tomoguide/contract/bookings/day-marks';
-import { MARKS_MAX } from '@tomoguide/contract/bookings/figures';
+import { CURRENT_MARK_MINUTES, MARKS_MAX } from '@tomoguide/contract/bookings/figures';
 import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -27,9 +29,9 @@ export interface SentMark {
 
 /**
  * Stores what a party lets the other know on the day of the tour, possibly clicked hours ago while offline
- * (docs/product/bookings.md, "On the day"). If the two should have met, "I can't find you" opens a case for
- * staff. A repeated call has no effect. Throws NOT_FOUND,
- * INVALID_TRANSITION unless the booking waits for its start, MARK_OUTSIDE_TIME, or TOO_MANY_MARKS.
+ * (docs/product/bookings.md, "On the day"). If the two should have met, "I can't find you" asks staff for
+ * help, once per side and case. A repeated call has no effect. Throws NOT_FOUND, INVALID_TRANSITION unless
+ * the booking waits for its start, MARK_OUTSIDE_TIME, or TOO_MANY_MARKS.
  */
 export const sendMark = async (
   tx: Tx,
@@ -49,9 +51,14 @@ export const sendMark = async (
     const { from, until } = getMarkWindow(facts);
     return fail('MARK_OUTSIDE_TIME', { from: from.toString(), until: until.toString() });
   }
-  const opensCase = sent.mark === 'cannot_find' && row.notMetSince === null && isNotMet(facts, at);
-  if (!opensCase && isRepeatedMark(own, { by: party, mark: sent.mark, at })) return row;
-  if (own.length >= MARKS_MAX) fail('TOO_MANY_MARKS');
+  const asksTeam =
+    sent.mark === 'cannot_find' &&
+    isNotMet(facts, at) &&
+    isNotMet(facts, now) &&
+    (row.notMetSince === null ||
+      !hasAskedTeam(own, party, { since: row.notMetSince, openedBy: row.notMetBy }));
+  if (!asksTeam && isRepeatedMark(own, { by: party, mark: sent.mark, at })) return row;
+  if (!asksTeam && own.length >= MARKS_MAX) fail('TOO_MANY_MARKS');
   const mark: DayMark = {
     id: sent.id,
     by: party,
@@ -61,14 +68,21 @@ export const sendMark = async (
   };
   const marked = await updateBooking(tx, id, {
     dayMarks: [...row.dayMarks, mark],
-    ...(opensCase ? { notMetSince: at, notMetBy: party } : {}),
+    // The time of the arrival, so that a click cannot jump the queue.
+    ...(asksTeam && row.notMetSince === null ? { notMetSince: now, notMetBy: party } : {}),
   });
-  if (opensCase)
-    await recordBookingEvent(tx, deps, marked, 'booking.not_met', { by: party, markId: sent.id });
+  if (asksTeam)
+    await recordBookingEvent(tx, deps, marked, 'booking.not_met', {
+      by: party,
+      messageId: randomUUID(),
+    });
   await recordBookingEvent(tx, deps, marked, 'booking.marked', {
     by: party,
     mark: mark.mark,
     at: mark.at,
+    isCurrent:
+      now.since(at).total('minutes') < CURRENT_MARK_MINUTES &&
+      !own.some((known) => Temporal.Instant.compare(known.at, at) > 0),
   });
   return marked;
 };

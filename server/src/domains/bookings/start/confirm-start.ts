@@ -12,7 +12,7 @@ import type { BookingRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
 
 /** The column that stores that a party has confirmed the start. */
-export const FLAG = { traveler: 'travelerConfirmedStart', guide: 'guideConfirmedStart' } as const;
+const FLAG = { traveler: 'travelerConfirmedStart', guide: 'guideConfirmedStart' } as const;
 
 /**
  * The possible statuses after a confirmation. In these, a repeated confirmation returns the booking

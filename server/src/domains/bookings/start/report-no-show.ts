@@ -6,12 +6,11 @@ import { carryOut } from '../effects/carry-out.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { isRepeatedStep } from '../transitions/repeated-step.ts';
-import { FLAG } from './confirm-start.ts';
 
 /**
  * Reports that the other party, which has not confirmed the start, did not show up: the booking is
  * cancelled, and its money is held until the report can no longer be contested (docs/product/bookings.md,
- * "Start"). The report confirms the start for its own party. Throws NOT_FOUND or INVALID_TRANSITION.
+ * "Start"). Throws NOT_FOUND or INVALID_TRANSITION.
  */
 export const reportNoShow = async (
   tx: Tx,
@@ -28,6 +27,5 @@ export const reportNoShow = async (
     return row;
   const transition = requireTransition(row, 'report_no_show', party, now);
   const step = { at: now, by: party, byUserId: viewer.userId, reason };
-  const changes = { [FLAG[party]]: true };
-  return (await carryOut(tx, deps, row, transition, step, { changes })).row;
+  return (await carryOut(tx, deps, row, transition, step)).row;
 };

@@ -1,5 +1,6 @@
 import { PARTIES, type Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
+import { getOtherParty } from '../letters/tour-letter.ts';
 import type { NoticeKind } from './kinds.ts';
 
 /** The kinds of notices to expire, and the parties whose notices expire. */
@@ -15,6 +16,12 @@ const forParty = (party: Party, ...kinds: NoticeKind[]): ExpiredKinds => ({
   kinds,
 });
 const forGuide = (kind: NoticeKind): ExpiredKinds => forParty('guide', kind);
+const ofMarks: NoticeKind[] = [
+  'marked_on_my_way',
+  'marked_late',
+  'marked_here',
+  'marked_cannot_find',
+];
 const ofStart: NoticeKind[] = [
   'startNear',
   'startNearConfirmed',
@@ -22,10 +29,7 @@ const ofStart: NoticeKind[] = [
   'startConfirmed',
   'ticketsDue',
   'placeDue',
-  'marked_on_my_way',
-  'marked_late',
-  'marked_here',
-  'marked_cannot_find',
+  ...ofMarks,
 ];
 const ofChange: NoticeKind[] = ['changeProposed', 'changeToPay'];
 const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
@@ -41,6 +45,9 @@ export const BOOKING_ENDS: ExpireRules = {
   'booking.rejected': () => forGuide('requested'),
   'booking.cancelled': () =>
     forBothParties('requested', 'addressProposed', 'extraCostProposed', ...ofStart, ...ofExtension),
+  // Where a party is now replaces where it was.
+  'booking.marked': ({ by, isCurrent }) =>
+    isCurrent ? forParty(getOtherParty(by), ...ofMarks) : forBothParties(),
   'booking.start_confirmed': ({ by }) => forParty(by, 'startNear'),
   'booking.started': () => forBothParties('addressProposed', ...ofStart),
   'booking.tickets_changed': ({ by, isDone }) =>

@@ -3,6 +3,7 @@ import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookin
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary } from '../../bookings/service.ts';
+import { getOtherParty } from '../letters/tour-letter.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { Notice, NoticeParams } from './notice.ts';
 
@@ -17,7 +18,6 @@ export type SideNotice = [
 
 type NoticeRule<Type extends BookingEventType> = (event: BookingEvents[Type]) => SideNotice[];
 
-const getOtherParty = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
 const toBothParties = (
   kind: NoticeKind,
   more?: Partial<NoticeParams>,
@@ -91,7 +91,8 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.place_due': () => toBothParties('placeDue'),
   'booking.starts_tomorrow': () => toBothParties('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
-  'booking.marked': ({ by, mark, at }) => [[getOtherParty(by), `marked_${mark}`, { deadline: at }]],
+  'booking.marked': ({ by, mark, at, isCurrent }) =>
+    isCurrent ? [[getOtherParty(by), `marked_${mark}`, { deadline: at }]] : [],
   'booking.extra_cost_proposed': ({ by, text, yen }) => [
     [getOtherParty(by), 'extraCostProposed', { words: maskContacts(text).text, yen }],
   ],

@@ -9,7 +9,7 @@ import { sendSupportMessage } from '../contact/send-support-message.ts';
  * conversation, so that staff answer there (docs/product/bookings.md, "Not met").
  */
 export const askTeamForHelp: Reaction<'booking.not_met'> = async (tx, { payload }, deps) => {
-  const { bookingId, travelerId, guideUserId, by, markId } = payload;
+  const { bookingId, travelerId, guideUserId, by, messageId } = payload;
   const people = await loadUsersByIds(tx, [travelerId, guideUserId]);
   const [ownId, otherId] =
     by === 'traveler' ? [travelerId, guideUserId] : [guideUserId, travelerId];
@@ -20,7 +20,7 @@ export const askTeamForHelp: Reaction<'booking.not_met'> = async (tx, { payload 
     number: formatBookingNumber(bookingId),
   });
   await sendSupportMessage(tx, deps, ownId, {
-    clientMessageId: markId,
+    clientMessageId: messageId,
     text,
     topic: 'general',
     about: { kind: 'booking', id: bookingId },

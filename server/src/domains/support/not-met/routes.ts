@@ -1,8 +1,11 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import * as calls from '@tomoguide/contract/bookings/calls';
+import { hasAskedTeam } from '@tomoguide/contract/bookings/day-marks';
 import type { NotMetCase } from '@tomoguide/contract/bookings/entities';
 import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -23,7 +26,9 @@ const presentNotMet = async (deps: Deps, rows: readonly Row[]): Promise<NotMetCa
   return rows.flatMap((row) => {
     const [traveler, guide] = [people.get(row.travelerId), people.get(row.guideUserId)];
     if (!row.notMetSince || !row.notMetBy || !traveler || !guide) return [];
-    const waitingId = row.notMetBy === 'traveler' ? row.travelerId : row.guideUserId;
+    const asked = { since: row.notMetSince, openedBy: row.notMetBy };
+    const findCaseId = (party: Party, { id }: { id: UserId }) =>
+      hasAskedTeam(row.dayMarks, party, asked) ? (caseIds.get(id) ?? null) : null;
     return {
       id: row.id,
       bookingNumber: formatBookingNumber(row.id),
@@ -35,7 +40,10 @@ const presentNotMet = async (deps: Deps, rows: readonly Row[]): Promise<NotMetCa
       timeZone: row.timeZone,
       meetingPlace: formatMeetingPlace(toParticulars(row.particulars)),
       dayMarks: row.dayMarks,
-      supportCaseId: caseIds.get(waitingId) ?? null,
+      supportCaseIds: {
+        traveler: findCaseId('traveler', traveler),
+        guide: findCaseId('guide', guide),
+      },
     };
   });
 };

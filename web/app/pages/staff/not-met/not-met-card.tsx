@@ -1,3 +1,4 @@
+import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import type { NotMetCase } from '@tomoguide/contract/bookings/entities';
 import { getStaffBookingPath } from '@tomoguide/contract/staff/pages';
 import { getErrorCode } from '../../../lib/api-error.ts';
@@ -54,10 +55,15 @@ export const NotMetCard = ({ item }: { item: NotMetCase }) => {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        {item.supportCaseId === null ? null : (
-          <LinkButton to={`/staff/support?show=waiting&case=${item.supportCaseId}`}>
-            {t('staff-not-met.answer', { name })}
-          </LinkButton>
+        {PARTIES.map((party) =>
+          item.supportCaseIds[party] === null ? null : (
+            <LinkButton
+              key={party}
+              to={`/staff/support?show=waiting&case=${item.supportCaseIds[party]}`}
+            >
+              {t('staff-not-met.answer', { name: names[party] })}
+            </LinkButton>
+          ),
         )}
         <LinkButton tone="secondary" to={getStaffBookingPath(item.bookingNumber)}>
           {t('staff-not-met.both')}

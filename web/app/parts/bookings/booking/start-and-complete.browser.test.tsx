@@ -252,7 +252,7 @@ test('shows no refund for a no-show until the payment has been split', async () 
     cancelKind: 'no_show_guide',
     settleAt: '2026-12-04T02:00:00Z',
   });
-  await expect.element(page.getByText(/a no-show by Aoi/)).toBeVisible();
+  await expect.element(page.getByText(/Aoi didn’t confirm the start/)).toBeVisible();
   await expect.element(page.getByText(/frozen until then/)).toBeVisible();
   await expect.element(page.getByText(/Nothing was refunded/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { enterStartCode, sendMark } from '@tomoguide/contract/bookings/calls';
 import type { Mark } from '@tomoguide/contract/bookings/day-marks';
 import type { BookingDetail, StartCodeAnswer } from '@tomoguide/contract/bookings/entities';
-import { STORED_ENTRY_DAYS } from '@tomoguide/contract/bookings/figures';
+import { REPEATED_MARK_SECONDS, STORED_ENTRY_DAYS } from '@tomoguide/contract/bookings/figures';
 import type { EntryOutcome, EntryReason } from '@tomoguide/contract/bookings/start-code';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
@@ -227,13 +227,19 @@ export const enterCode = async (entry: Omit<NewEntry, 'mark'>): Promise<Entry> =
 };
 
 /**
- * Stores a mark of the day and tries to send it. Ignores a click while the same mark waits to be sent.
+ * Stores a mark of the day and tries to send it. Ignores a second click shortly after the first; a later one
+ * counts even if the first waits to be sent, because by then it can ask the team for help.
  */
 export const addMark = async (entry: Omit<NewEntry, 'code' | 'mark'> & { mark: Mark }) => {
-  const isWaiting = entries.some(
-    (one) => isOpen(one) && one.bookingId === entry.bookingId && one.mark === entry.mark,
+  const isRepeated = entries.some(
+    (one) =>
+      isOpen(one) &&
+      one.userId === entry.userId &&
+      one.bookingId === entry.bookingId &&
+      one.mark === entry.mark &&
+      Date.parse(entry.enteredAt) - Date.parse(one.enteredAt) < REPEATED_MARK_SECONDS * 1_000,
   );
-  if (!isWaiting) await addEntry({ ...entry, code: '' });
+  if (!isRepeated) await addEntry({ ...entry, code: '' });
 };
 
 /** Deletes all stored entries. For tests. */
