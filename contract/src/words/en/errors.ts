@@ -123,10 +123,10 @@ export default {
   USER_TYPE_MISMATCH: 'Only the other side of this booking can do this.',
   TICKET_NOT_YOURS: 'This ticket isn’t yours to buy.',
   MARK_OUTSIDE_TIME:
-    'That was before the last hour before the start, or after the tour’s end. Check this phone’s clock.',
+    'You can send this from one hour before the start until the tour’s end. Check this phone’s clock.',
   TOO_MANY_EXTRA_COSTS: 'This booking has no room for another extra cost.',
   EXTRA_COST_ANSWERED: 'This extra cost has already been answered or withdrawn.',
-  TOO_MANY_MARKS: 'You’ve sent enough of these. Write a message instead.',
+  TOO_MANY_MARKS: 'You’ve reached the limit. Send a message instead.',
   REFUND_TOO_HIGH: 'That’s more than was paid online. Enter a smaller amount.',
   DISPUTE_ANSWERED: 'You’ve already told your side.',
   HOLD_ENDED: 'Time to pay is up, and your slot was released. Book again.',

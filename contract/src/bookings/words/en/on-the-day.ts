@@ -28,7 +28,7 @@ export default {
     add: 'Leave your phone number',
     change: 'Your number: {{phone}}. Change it',
     label: 'Your phone number',
-    hint: '{{name}} sees it only if both of you leave one, and only if you haven’t met 15 minutes after the start. It’s deleted once you meet.',
+    hint: '{{name}} sees it only if both of you leave one, and only from 15 minutes after the start if you haven’t both confirmed it. It’s deleted once both of you confirm the start, or the booking ends.',
     wrong: 'Enter a phone number with country code, like +81.',
     save: 'Save',
     remove: 'Delete',

@@ -3,7 +3,7 @@ import type en from '../en/on-the-day.ts';
 
 export default {
   title: '见面前',
-  hint: '{{name}}马上能看到，并显示时间，不会发送你的位置。',
+  hint: '{{name}}会马上看到，也能看到发送时间。不会发送你的位置。',
   button: {
     on_my_way: '我出发了',
     late: '晚到 10 分钟',
@@ -28,10 +28,10 @@ export default {
   team: '联系工作人员',
   phone: {
     add: '留下你的电话',
-    change: '你的电话：{{phone}}，修改',
+    change: '修改你的电话（{{phone}}）',
     label: '你的电话',
-    hint: '双方都留了电话，并且开始 15 分钟后还没见到面，{{name}}才能看到。见面后自动删除。',
-    wrong: '请填写带国家或地区代码的电话，如 +81。',
+    hint: '双方都留了电话，并且开始 15 分钟后还没有都确认开始，{{name}}才能看到。双方确认开始或预订结束后自动删除。',
+    wrong: '请填写带国家或地区代码的电话，如 +86。',
     save: '保存',
     remove: '删除',
     cancel: '取消',

@@ -8,7 +8,7 @@ export default {
   waiting: '{{name}} has waited since {{time}}',
   place: 'Meeting point: {{place}}',
   answer: 'Answer {{name}} in the support chat',
-  both: 'Both people',
+  both: 'Open the booking',
   close: 'Close',
   closed: 'Case closed',
   failed: 'The case couldn’t be closed. Please try again.',

@@ -10,7 +10,7 @@ export default {
   waiting: '{{name}}从 {{time}} 等到现在',
   place: '集合地点：{{place}}',
   answer: '在客服对话里答复{{name}}',
-  both: '查看双方',
+  both: '查看预订',
   close: '关闭',
   closed: '已关闭',
   failed: '没有关闭成功，请重试。',
