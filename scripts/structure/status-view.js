@@ -10,6 +10,8 @@ const GUARDS = {
   instant: 'it is an instant booking',
   notInstant: 'it is not an instant booking',
   weatherDeclared: 'bad weather is declared for its city and days',
+  beforeStart: 'before the start',
+  neverChanged: 'no agreed change counts',
   withinWithdrawalHour: 'within an hour of paying',
   beforeHoldEnds: 'before the hold ends',
   beforeAnswerDeadline: 'before the answer is overdue',

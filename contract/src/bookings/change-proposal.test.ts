@@ -15,6 +15,7 @@ import {
   getChangeAnswerDeadline,
   getChangePaymentDeadline,
   getChangeState,
+  getDeclinedChangeDeadline,
 } from './change-proposal.ts';
 import { calculateTourPrice } from './price.ts';
 
@@ -116,13 +117,29 @@ test('must be paid within 15 minutes if the traveler accepts, and like an answer
 });
 
 test('can be proposed for an upcoming booking until 24 hours before it, six times and for three changes', () => {
-  const booking = { status: 'upcoming' as const, start: minutesLater(24 * 60 + 1) };
+  const booking = {
+    status: 'upcoming' as const,
+    start: minutesLater(24 * 60 + 1),
+    weather: false,
+  };
   const some = { proposals: 5, changes: 2 };
   expect(canProposeChange(booking, some, NOW)).toBe(true);
   expect(canProposeChange(booking, some, minutesLater(1))).toBe(false);
   expect(canProposeChange({ ...booking, status: 'confirmed' }, some, NOW)).toBe(false);
   expect(canProposeChange(booking, { ...some, proposals: 6 }, NOW)).toBe(false);
   expect(canProposeChange(booking, { ...some, changes: 3 }, NOW)).toBe(false);
+});
+
+test('has no maximum in declared bad weather', () => {
+  const booking = { status: 'upcoming' as const, start: minutesLater(24 * 60 + 1), weather: true };
+  const all = { proposals: 6, changes: 3 };
+  expect(canProposeChange(booking, all, NOW)).toBe(true);
+  expect(canProposeChange(booking, all, minutesLater(1))).toBe(false);
+});
+
+test('a declined proposal allows a free cancellation for 48 hours, until the start', () => {
+  expect(getDeclinedChangeDeadline(NOW, hoursLater(60))).toEqual(hoursLater(48));
+  expect(getDeclinedChangeDeadline(NOW, hoursLater(30))).toEqual(hoursLater(30));
 });
 
 const booked = {

@@ -8,6 +8,7 @@ import {
   CHANGE_PAYMENT_MINUTES,
   CHANGE_PROPOSALS_MAX,
   CHANGES_MAX,
+  DECLINED_CHANGE_HOURS,
 } from './figures.ts';
 import { calculateTourPrice } from './price.ts';
 
@@ -117,6 +118,15 @@ export const getChangeAnswerDeadline = (
     addHours(getEarlier(oldStart, newStart), -CHANGE_LAST_CALL_HOURS),
   );
 
+/**
+ * Returns until when a traveler who declines a proposal of the guide can cancel for a full refund: 48 hours
+ * after it was made, and at the latest until the tour starts.
+ */
+export const getDeclinedChangeDeadline = (
+  proposedAt: Temporal.Instant,
+  start: Temporal.Instant,
+): Temporal.Instant => getEarlier(addHours(proposedAt, DECLINED_CHANGE_HOURS), start);
+
 /** Returns the traveler's deadline for paying the difference of a proposal that is accepted now. */
 export const getChangePaymentDeadline = (
   proposedBy: Party,
@@ -210,7 +220,7 @@ export const getChangeActions = (
 export const isEarlyEnoughToChange = (start: Temporal.Instant, now: Temporal.Instant): boolean =>
   !isReached(addHours(start, -CHANGE_LEAD_HOURS), now);
 
-/** How many proposals a booking has had, and how many took effect. */
+/** How many proposals a booking has had, and how many took effect, without those made in bad weather. */
 export interface ChangeCounts {
   proposals: number;
   changes: number;
@@ -220,12 +230,13 @@ export interface ChangeCounts {
 export const hasChangesLeft = ({ proposals, changes }: ChangeCounts): boolean =>
   proposals < CHANGE_PROPOSALS_MAX && changes < CHANGES_MAX;
 
-/** Returns whether either party can propose a change now. */
+/** Returns whether either party can propose a change now. In declared bad weather there is no maximum. */
 export const canProposeChange = (
-  { status, start }: Pick<BookingFacts, 'status' | 'start'>,
+  { status, start, weather }: Pick<BookingFacts, 'status' | 'start' | 'weather'>,
   counts: ChangeCounts,
   now: Temporal.Instant,
-): boolean => status === 'upcoming' && hasChangesLeft(counts) && isEarlyEnoughToChange(start, now);
+): boolean =>
+  status === 'upcoming' && (weather || hasChangesLeft(counts)) && isEarlyEnoughToChange(start, now);
 
 /** The price of a booking, and what it depends on. All amounts are in fen. */
 export interface PricedTour {

@@ -378,3 +378,19 @@ test.each<[string, Partial<BookingFacts>, string[]]>([
 ])('%s', (_, changes, path) => {
   expect(timeline(someFacts(changes))).toEqual(path);
 });
+
+test('bad weather allows a free cancellation until the start', () => {
+  const facts = someFacts({ status: 'awaiting_start', weather: true });
+  const find = (now: string) =>
+    findTransition(facts, 'cancel_for_weather', 'guide', toInstant(now));
+  expect(find('2026-06-10T00:59:59Z')).not.toBeNull();
+  expect(find('2026-06-10T01:00:00Z')).toBeNull();
+});
+
+test('a guide who has agreed to a change of an instant booking cannot withdraw from it', () => {
+  const now = toInstant('2026-06-01T00:30:00Z');
+  const find = (changeCount: number) =>
+    findTransition(someFacts({ instant: true, changeCount }), 'withdraw_instant', 'guide', now);
+  expect(find(0)).not.toBeNull();
+  expect(find(1)).toBeNull();
+});

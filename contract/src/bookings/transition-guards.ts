@@ -32,6 +32,8 @@ export const guards = {
   instant: (facts) => facts.instant,
   notInstant: (facts) => !facts.instant,
   weatherDeclared: (facts) => facts.weather,
+  beforeStart: (facts, now) => !isReached(now, facts.start),
+  neverChanged: (facts) => facts.changeCount === 0,
   withinWithdrawalHour: ({ paidAt }, now) =>
     paidAt !== null && Temporal.Instant.compare(now, getWithdrawalDeadline(paidAt)) <= 0,
   beforeHoldEnds: isBeforeDeadline('hold'),

@@ -121,15 +121,20 @@ const BOOKING: readonly Transition[] = [
     ['confirmed', ...BEFORE_END],
     'cancel_for_weather',
     PARTIES,
-    ['weatherDeclared'],
+    ['weatherDeclared', 'beforeStart'],
     'cancelled',
     {
       cancelKind: 'weather',
     },
   ),
-  row('upcoming', 'withdraw_instant', 'guide', ['instant', 'withinWithdrawalHour'], 'cancelled', {
-    cancelKind: 'instant_withdrawn',
-  }),
+  row(
+    'upcoming',
+    'withdraw_instant',
+    'guide',
+    ['instant', 'withinWithdrawalHour', 'neverChanged'],
+    'cancelled',
+    { cancelKind: 'instant_withdrawn' },
+  ),
   row(CANCELLABLE, 'suspend', 'staff', [], 'cancelled', { cancelKind: 'suspended' }),
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areWeatherDays, findWeatherFor } from './weather.ts';
+import { areWeatherDays, findWeatherFor, isDeclaredAfterMove } from './weather.ts';
 
 test('a declaration has one to fourteen days, in order', () => {
   expect(areWeatherDays('2026-05-03', '2026-05-03')).toBe(true);
@@ -24,4 +24,17 @@ test('a declaration concerns tours in its cities that take place on its days', (
   expect(isConcerned('kyoto', '2026-05-04T23:30')).toBe(true);
   expect(isConcerned('kyoto', '2026-05-05T00:00')).toBe(false);
   expect(isConcerned('osaka', '2026-05-03T10:00')).toBe(false);
+});
+
+test('a declaration does not apply to a booking that was moved to its days later', () => {
+  const declaredAt = Temporal.Instant.from('2026-05-01T00:00:00Z');
+  const applies = (movedAt: string | null, isNotified = false) =>
+    isDeclaredAfterMove(declaredAt, {
+      movedAt: movedAt === null ? null : Temporal.Instant.from(movedAt),
+      isNotified,
+    });
+  expect(applies(null)).toBe(true);
+  expect(applies('2026-04-30T23:59:59Z')).toBe(true);
+  expect(applies('2026-05-01T00:00:01Z')).toBe(false);
+  expect(applies('2026-05-01T00:00:01Z', true)).toBe(true);
 });

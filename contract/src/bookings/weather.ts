@@ -72,6 +72,16 @@ interface TourTimes {
   timeZone: string;
 }
 
+/**
+ * Returns whether a declaration applies to a booking on its days: not if the parties moved the booking there
+ * after the declaration. `movedAt`: when they last agreed on another start, null if never; `isNotified`:
+ * they were notified of the declaration, for example because a correction added the days later.
+ */
+export const isDeclaredAfterMove = (
+  declaredAt: Temporal.Instant,
+  { movedAt, isNotified }: { movedAt: Temporal.Instant | null; isNotified: boolean },
+): boolean => movedAt === null || isNotified || Temporal.Instant.compare(movedAt, declaredAt) <= 0;
+
 /** Returns the first declaration that concerns a tour in this city; null if there is none. */
 export const findWeatherFor = <Declared extends DeclaredWeather>(
   declared: readonly Declared[],

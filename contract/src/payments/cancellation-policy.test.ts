@@ -180,6 +180,15 @@ describe('the refund after a change', () => {
     expect(percentWith({ hours: 1, minutes: 59 }, { freeUntil })).toBe(0);
   });
 
+  test('is neither free nor has a floor from the start on', () => {
+    const rules = { bounds: narrowBounds(NO_BOUNDS, 'guide', 70) };
+    const freeUntil = start.add({ hours: 2 });
+    expect(percentWith({ seconds: 1 }, rules)).toBe(70);
+    expect(percentWith({ seconds: 0 }, rules)).toBe(0);
+    expect(percentWith({ seconds: 1 }, { freeUntil })).toBe(100);
+    expect(percentWith({ seconds: 0 }, { freeUntil })).toBe(0);
+  });
+
   const change = fc.record({
     by: fc.constantFrom('traveler' as const, 'guide' as const),
     oldNotice: fc.integer({ min: 24, max: 400 }),
@@ -190,7 +199,7 @@ describe('the refund after a change', () => {
     fc.assert(
       fc.property(
         fc.array(change, { maxLength: 6 }),
-        fc.integer({ min: -5, max: 400 }),
+        fc.integer({ min: 1, max: 400 }),
         (changes, hours) => {
           let bounds: RefundBounds = NO_BOUNDS;
           const limits = changes.map(({ by, oldNotice }) => {

@@ -115,15 +115,27 @@ const isInGrace = (policy: CancellationPolicy, { paidAt, start, now }: RefundFac
   return until !== null && Temporal.Instant.compare(now, until) <= 0;
 };
 
-const isFree = ({ acceptedByGuide, freeUntil, now }: RefundFacts): boolean =>
-  !acceptedByGuide || (freeUntil !== null && Temporal.Instant.compare(now, freeUntil) <= 0);
+const isBeforeStart = ({ start, now }: Pick<RefundFacts, 'start' | 'now'>): boolean =>
+  Temporal.Instant.compare(now, start) < 0;
+
+/** Returns the bounds that apply now: a floor applies until the start. */
+const getBoundsNow = (facts: RefundFacts): RefundBounds =>
+  isBeforeStart(facts) ? facts.bounds : { ...facts.bounds, floorPercent: 0 };
+
+const isFree = (facts: RefundFacts): boolean => {
+  const { acceptedByGuide, freeUntil, now } = facts;
+  if (!acceptedByGuide) return true;
+  return (
+    freeUntil !== null && isBeforeStart(facts) && Temporal.Instant.compare(now, freeUntil) <= 0
+  );
+};
 
 const getTravelerRefundPercent = (policy: CancellationPolicy, facts: RefundFacts): number => {
   if (isFree(facts)) return 100;
   const percent = isInGrace(policy, facts)
     ? 100
     : getTierPercent(policy, secondsBetween(facts.now, facts.start));
-  return clampPercent(percent, facts.bounds);
+  return clampPercent(percent, getBoundsNow(facts));
 };
 
 /** Returns the percentage of the online payments that is refunded. */
@@ -167,11 +179,10 @@ export const listOpenTiers = (
   now: Temporal.Instant,
   bounds: RefundBounds = NO_BOUNDS,
 ): (PolicyTier & { until: Temporal.Instant })[] => {
-  const isBeforeStart = Temporal.Instant.compare(now, start) < 0;
   const floor = { hours: 0, inclusive: false, refundPercent: bounds.floorPercent };
   const tiers = [
     ...policy.tiers.filter((tier) => isOpen(tier, secondsBetween(now, start))),
-    ...(bounds.floorPercent > 0 && isBeforeStart ? [floor] : []),
+    ...(bounds.floorPercent > 0 && isBeforeStart({ start, now }) ? [floor] : []),
   ].map((tier) => ({
     ...tier,
     refundPercent: clampPercent(tier.refundPercent, bounds),

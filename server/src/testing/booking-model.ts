@@ -152,12 +152,13 @@ const takeEffect = (m: Model): void => {
 
 /**
  * "Cancellation policy", "The hour after paying" and "Refunds after a change": returns the percentage that
- * the start of an accepted booking gives the traveler.
+ * the start of an accepted booking gives the traveler. What a change preserves does not include the hour
+ * after paying.
  */
-const shareOfStart = (m: Model): number => {
-  const clamp = (percent: number) => Math.max(m.floor, Math.min(m.cap, percent));
-  const paidAt = m.paidAt ?? m.now;
-  if (m.start - paidAt > 48 * HOUR && m.now - paidAt <= HOUR) return clamp(100);
+const shareOfStart = (m: Model, paidAt: number | null = null): number => {
+  const floor = m.now < m.start ? m.floor : 0;
+  const clamp = (percent: number) => Math.max(floor, Math.min(m.cap, percent));
+  if (paidAt !== null && m.start - paidAt > 48 * HOUR && m.now - paidAt <= HOUR) return clamp(100);
   const ahead = m.start - m.now;
   if (ahead > 168 * HOUR) return clamp(100);
   if (ahead >= 72 * HOUR) return clamp(70);
@@ -166,8 +167,8 @@ const shareOfStart = (m: Model): number => {
 
 /** Returns the percentage that the traveler gets back. */
 const tier = (m: Model): number => {
-  const isFree = m.freeUntil !== null && m.now <= m.freeUntil;
-  return m.paidAt === null || !m.accepted || isFree ? 100 : shareOfStart(m);
+  const isFree = m.freeUntil !== null && m.now <= m.freeUntil && m.now < m.start;
+  return m.paidAt === null || !m.accepted || isFree ? 100 : shareOfStart(m, m.paidAt);
 };
 
 /** "Changing a booking together": the total is RMB 230 per hour, of which 30 % are paid online. */
@@ -177,14 +178,14 @@ const applyChange = (m: Model): void => {
   if (!m.proposal) return;
   const { by, start, minutes, percent } = m.proposal;
   m.refundedCents += Math.max(m.depositCents - depositFor(minutes), 0);
+  if (start !== m.start && by === 'traveler') m.cap = percent;
+  if (start !== m.start && by === 'guide') m.floor = percent;
   m.start = start;
   m.end = start + minutes;
   m.bookedMinutes = minutes;
   m.totalCents = (23_000 * minutes) / 60;
   m.depositCents = depositFor(minutes);
   m.changes += 1;
-  if (by === 'traveler') m.cap = percent;
-  else m.floor = percent;
   m.freeUntil = null;
   m.proposal = null;
 };
@@ -359,7 +360,7 @@ const declinesChange = (as: Side): Step =>
     (m) => isToAnswerBy(m, as),
     (m) => {
       if (as === 'traveler' && m.proposal)
-        m.freeUntil = Math.max(m.freeUntil ?? 0, m.proposal.at + 48 * HOUR);
+        m.freeUntil = Math.max(m.freeUntil ?? 0, Math.min(m.proposal.at + 48 * HOUR, m.start));
       m.proposal = null;
     },
   );
@@ -480,7 +481,8 @@ export const STEPS = {
     (m) => complete(m),
   ),
   'guide withdraws': step(
-    (m) => m.instant && m.status === 'upcoming' && m.now - (m.paidAt ?? 0) <= HOUR,
+    (m) =>
+      m.instant && m.status === 'upcoming' && m.now - (m.paidAt ?? 0) <= HOUR && m.changes === 0,
     (m) => cancel(m, 'instant_withdrawn', 100),
   ),
 } satisfies Record<string, Step>;

@@ -1,5 +1,4 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { CHANGES_MAX } from '@tomoguide/contract/bookings/figures';
 import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
@@ -26,11 +25,12 @@ export const buildTourFile = (booking: Booking, { locale, publicUrl, now }: Read
   const tripTitle = city
     ? t('trips.tripTitle', { city: getLocalizedName(city, locale), name })
     : name;
+  const applied = booking.changes?.ended.filter(({ state }) => state === 'applied') ?? [];
   const entry = {
     // The UID by which the calendar import recognizes the guide's entry as a TomoGuide tour
     // (docs/product/guides.md, "Imported calendars").
     uid: `${number}${isGuides ? OWN_EVENT_SUFFIX : `@${new URL(publicUrl).hostname}`}`,
-    sequence: booking.extensionCount + CHANGES_MAX - (booking.changes?.changesLeft ?? CHANGES_MAX),
+    sequence: booking.extensionCount + applied.length,
     start: booking.scheduledStartTime,
     end: booking.scheduledEndTime,
     timeZone: booking.timeZone,

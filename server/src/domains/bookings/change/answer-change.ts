@@ -5,8 +5,8 @@ import {
   findPartyChangeStep,
   getChangePaymentDeadline,
   getChangeState,
+  getDeclinedChangeDeadline,
 } from '@tomoguide/contract/bookings/change-proposal';
-import { DECLINED_CHANGE_HOURS } from '@tomoguide/contract/bookings/figures';
 import type { BookingId, ChangeProposalId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -106,7 +106,7 @@ const getLater = (one: Temporal.Instant, other: Temporal.Instant | null): Tempor
 
 /**
  * Declines a proposal of the other party. A traveler who declines can cancel for a full refund for 48 hours
- * after the guide's proposal. A retry is idempotent. Throws like `acceptChange`.
+ * after the guide's proposal, until the tour starts. A retry is idempotent. Throws like `acceptChange`.
  */
 export const declineChange = async (
   tx: Tx,
@@ -119,7 +119,7 @@ export const declineChange = async (
   const { row, party, proposal } = answer;
   if (proposal.state === 'declined' && proposal.by !== party) return row;
   const step = requireStep(answer, 'decline');
-  const freeUntil = proposal.proposedAt.add({ hours: DECLINED_CHANGE_HOURS });
+  const freeUntil = getDeclinedChangeDeadline(proposal.proposedAt, row.scheduledStart);
   const changes =
     party === 'traveler' ? { freeCancelUntil: getLater(freeUntil, row.freeCancelUntil) } : {};
   return endProposal(tx, deps, row, proposal, step, changes);

@@ -10,10 +10,11 @@ import { updateProposal } from '../proposals/proposal-queries.ts';
 import { signChange } from '../quote/sign-quote.ts';
 import type { BookingRow, ChangeRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
+import { findWeather } from '../weather/weather-queries.ts';
 
 /**
  * Applies an accepted proposal to the locked booking: time, price, plan, refund rule, reminders and the
- * quote that both have signed. The caller must also hold the lock of the guide's calendar. Null if the
+ * quote that both have signed. In declared bad weather it does not count toward the maximum. The caller must also hold the lock of the guide's calendar. Null if the
  * booking is no longer upcoming.
  */
 export const applyChange = async (
@@ -33,6 +34,7 @@ export const applyChange = async (
     acceptedAt: acceptedAt ?? step.at,
     endedAt: step.at,
   });
+  const isInWeather = (await findWeather(tx, row, step.at)) !== null;
   const changes = {
     scheduledStart: start,
     scheduledEnd: start.add({ minutes: after.durationMinutes }),
@@ -41,7 +43,7 @@ export const applyChange = async (
     travelers: after.travelers,
     totalCents: after.totalCents,
     depositCents: after.depositCents,
-    changeCount: row.changeCount + 1,
+    changeCount: row.changeCount + (isInWeather ? 0 : 1),
     changeDueAt: null,
     refundFloorPercent: proposal.refundFloorPercent,
     refundCapPercent: proposal.refundCapPercent,

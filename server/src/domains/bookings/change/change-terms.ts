@@ -56,12 +56,15 @@ const toPlan = (row: BookingRow): StoredPlan => ({
   depositCents: row.depositCents,
 });
 
-/** Returns the share that the traveler would get back by cancelling now, by the booking's start. */
-const getSharePercent = (row: BookingRow, now: Temporal.Instant): number =>
+/**
+ * Returns the share that the traveler would get back by cancelling now, by the booking's start or the
+ * weather declared for it. The hour after paying does not count.
+ */
+const getSharePercent = (row: BookingRow, isInWeather: boolean, now: Temporal.Instant): number =>
   getRefundPercent(row.policy, {
-    cause: 'traveler',
+    cause: isInWeather ? 'weather' : 'traveler',
     acceptedByGuide: true,
-    paidAt: row.paidAt,
+    paidAt: null,
     start: row.scheduledStart,
     now,
     bounds: toRefundRules(row).bounds,
@@ -71,14 +74,14 @@ const getSharePercent = (row: BookingRow, now: Temporal.Instant): number =>
 
 /**
  * Returns the terms of a change that `by` proposes now, by the prices and the policy stored with the booking
- * (docs/product/money.md, "Price of a change" and "Refunds after a change").
+ * (docs/product/money.md, "Price of a change" and "Refunds after a change"). `isInWeather`: bad weather is
+ * declared for the booking. The limits of refunds change only with the start.
  */
 export const buildTerms = (
   deps: Deps,
   row: BookingRow,
-  by: Party,
   plan: NewPlan,
-  now: Temporal.Instant,
+  { by, isInWeather, now }: { by: Party; isInWeather: boolean; now: Temporal.Instant },
 ): Terms => {
   const { start, durationMinutes, travelers, group, serviceIds, itinerary } = plan;
   const booked = { ...row, durationMinutes: row.bookedMinutes };
@@ -95,6 +98,7 @@ export const buildTerms = (
   };
   const changed = listChangedParts(before, after);
   const moves = changed.includes('start') || changed.includes('duration');
+  const { bounds } = toRefundRules(row);
   const quoted = {
     tour: { ...plan, particulars: { ...toParticulars(row.particulars), group } },
     itinerary,
@@ -111,7 +115,9 @@ export const buildTerms = (
     after,
     toPayCents,
     refundCents,
-    bounds: narrowBounds(toRefundRules(row).bounds, by, getSharePercent(row, now)),
+    bounds: changed.includes('start')
+      ? narrowBounds(bounds, by, getSharePercent(row, isInWeather, now))
+      : bounds,
     answerBy: getChangeAnswerDeadline(now, row.scheduledStart, start),
     hold: moves ? getBusyRange(start, durationMinutes) : null,
     quote: buildQuote(deps, quoted, row.policy),

@@ -318,8 +318,35 @@ describe('the refund after a change', () => {
   test('is no lower than before if the guide moved the tour', async () => {
     const booking = await anAcceptedBooking();
     await acceptProposal(t, booking, 'traveler', await aProposal(t, booking, 'guide'));
-    t.clock.set('2026-05-10T01:00:00Z');
+    t.clock.set('2026-05-10T03:59:59Z');
     expect((await cancel(booking)).body.refunds).toMatchObject([{ amountCents: 20_700 }]);
+  });
+
+  test('is zero from the start on, whatever the guide changed', async () => {
+    const booking = await anAcceptedBooking();
+    await acceptProposal(t, booking, 'traveler', await aProposal(t, booking, 'guide'));
+    t.clock.set(NEW_START);
+    expect((await cancel(booking)).body.refunds).toEqual([]);
+  });
+
+  test('has no new limit if the start stays, and ignores the hour after paying', async () => {
+    const booking = await anAcceptedBooking({ scheduledStartTime: '2026-05-05T01:00:00Z' });
+    await acceptProposal(
+      t,
+      booking,
+      'guide',
+      await aProposal(t, booking, 'traveler', {
+        scheduledStartTime: '2026-05-05T01:00:00Z',
+        duration: 2,
+      }),
+    );
+    expect((await fetchBooking(booking)).refundBounds).toEqual({
+      floorPercent: 0,
+      capPercent: 100,
+    });
+    const moved = { scheduledStartTime: '2026-05-20T01:00:00Z', duration: 2 };
+    await acceptProposal(t, booking, 'guide', await aProposal(t, booking, 'traveler', moved));
+    expect((await fetchBooking(booking)).refundBounds).toEqual({ floorPercent: 0, capPercent: 70 });
   });
 
   test('is full for 48 hours after a proposal of the guide that the traveler declined', async () => {
@@ -340,6 +367,14 @@ describe('the refund after a change', () => {
     expect((await cancel(first)).body.refunds).toMatchObject([{ amountCents: 20_700 }]);
     t.clock.set('2026-05-03T02:00:01Z');
     expect((await cancel(second)).body.refunds).toEqual([]);
+  });
+
+  test('is full after a declined proposal only until the start', async () => {
+    const booking = await anAcceptedBooking({ scheduledStartTime: '2026-05-02T05:00:00Z' });
+    const moved = { scheduledStartTime: '2026-05-05T01:00:00Z' };
+    const id = await aProposal(t, booking, 'guide', moved);
+    await declineProposal(t, booking, 'traveler', id);
+    expect((await fetchBooking(booking)).freeCancellationUntil).toBe('2026-05-02T05:00:00Z');
   });
 });
 
@@ -476,7 +511,7 @@ test('lists start times that overlap only the booking itself, and previews witho
   expect(preview.body).toMatchObject({
     changed: ['duration'],
     toPayCents: 6_900,
-    refundBounds: { floorPercent: 100, capPercent: 100 },
+    refundBounds: { floorPercent: 0, capPercent: 100 },
   });
   expect((await fetchBooking(booking)).changes.proposalsLeft).toBe(6);
 });

@@ -27,6 +27,7 @@ import { findLiveProposal } from '../proposals/proposal-queries.ts';
 import { listOverlappingBookings } from '../queries.ts';
 import { findSlotConflict } from '../slots/check-slot.ts';
 import type { BookingRow, ChangeRow } from '../tables.ts';
+import { findWeather } from '../weather/weather-queries.ts';
 import { buildTerms, type NewPlan, type Terms } from './change-terms.ts';
 
 /** The plan that a party sent. */
@@ -103,8 +104,8 @@ const findItinerary = (
       });
 
 /**
- * Returns the terms of a change of the locked booking, and the party's own open proposal, which the new one
- * replaces. Throws, in this order, INVALID_TRANSITION, CHANGE_PENDING, TOO_MANY_CHANGES, CHANGE_TOO_LATE,
+ * Returns the terms of a change of the locked booking, the party's own open proposal, which the new one
+ * replaces, and whether the proposal counts toward the maximum, as it does except in bad weather. Throws, in this order, INVALID_TRANSITION, CHANGE_PENDING, TOO_MANY_CHANGES, CHANGE_TOO_LATE,
  * PARTICULARS_INVALID, the errors of a checkout for a tour that cannot be booked, ITINERARY_UNKNOWN,
  * ITINERARY_CHANGED, CHANGE_UNCHANGED.
  */
@@ -113,13 +114,14 @@ export const checkChange = async (
   deps: Deps,
   { row, party, now }: { row: BookingRow; party: Party; now: Temporal.Instant },
   request: ChangeRequest,
-): Promise<{ terms: Terms; replaced: ChangeRow | null }> => {
+): Promise<{ terms: Terms; replaced: ChangeRow | null; counts: boolean }> => {
   if (row.status !== 'upcoming') fail('INVALID_TRANSITION', { status: row.status });
   const replaced = await findLiveProposal(tx, row.id);
   if (replaced && !findPartyChangeStep(replaced, 'replace', party, now))
     fail('CHANGE_PENDING', { proposalId: replaced.id, state: replaced.state });
+  const isInWeather = (await findWeather(tx, row, now)) !== null;
   const counts = { proposals: row.changeProposalCount, changes: row.changeCount };
-  if (!hasChangesLeft(counts)) fail('TOO_MANY_CHANGES', counts);
+  if (!isInWeather && !hasChangesLeft(counts)) fail('TOO_MANY_CHANGES', counts);
   if (![row.scheduledStart, request.start].every((start) => isEarlyEnoughToChange(start, now)))
     fail('CHANGE_TOO_LATE');
   const particulars = toParticulars(row.particulars);
@@ -132,7 +134,8 @@ export const checkChange = async (
   if (field) fail('PARTICULARS_INVALID', { field });
   await requireOffered(tx, row, request, now);
   const itinerary = await findItinerary(tx, row, request);
-  const terms = buildTerms(deps, row, party, { ...request, group, itinerary }, now);
+  const plan = { ...request, group, itinerary };
+  const terms = buildTerms(deps, row, plan, { by: party, isInWeather, now });
   if (terms.changed.length === 0) fail('CHANGE_UNCHANGED');
-  return { terms, replaced };
+  return { terms, replaced, counts: !isInWeather };
 };

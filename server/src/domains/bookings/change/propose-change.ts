@@ -39,7 +39,7 @@ export const proposeChange = async (
 ): Promise<BookingRow> => {
   const locked = await lockAfterDeadlines(tx, deps, id, viewer.userId);
   const { party, now } = locked;
-  const { terms, replaced } = await checkChange(tx, deps, locked, request);
+  const { terms, replaced, counts } = await checkChange(tx, deps, locked, request);
   const { after, hold, bounds } = terms;
   checkClaims(claims, after);
   const withdrawal = replaced && findPartyChangeStep(replaced, 'replace', party, now);
@@ -64,7 +64,7 @@ export const proposeChange = async (
     quote: terms.quote,
   });
   const proposed = await updateBooking(tx, id, {
-    changeProposalCount: row.changeProposalCount + 1,
+    changeProposalCount: row.changeProposalCount + (counts ? 1 : 0),
     changeDueAt: proposal.answerBy,
   });
   if (hold) await refreshDays(tx, deps, row.guideId, hold);

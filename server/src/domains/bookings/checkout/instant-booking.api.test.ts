@@ -18,6 +18,7 @@ import {
   payBookingDeposit,
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
+import { acceptProposal, aProposal } from '../../../testing/factories/change-proposals.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { updateGuide } from '../../guides/service.ts';
@@ -165,6 +166,13 @@ test('a guide cannot withdraw after the hour, from an ordinary booking, or as it
   expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
     replies.map(() => [409, 'INVALID_TRANSITION']),
   );
+});
+
+test('a guide cannot withdraw after agreeing to a change', async () => {
+  const booking = await anInstantBooking();
+  await payBookingDeposit(t, booking);
+  await acceptProposal(t, booking, 'guide', await aProposal(t, booking, 'traveler'));
+  expect((await withdraw(booking)).body.code).toBe('INVALID_TRANSITION');
 });
 
 test('of two concurrent withdrawals in one month, one succeeds; the next month allows another', async () => {

@@ -30,7 +30,7 @@ export const cancelBooking = async (
     (await isRepeatedStep(tx, row, 'cancel_for_weather', viewer.userId))
   )
     return row;
-  const weather = (await findWeather(tx, row)) !== null;
+  const weather = (await findWeather(tx, row, now)) !== null;
   // An unpaid hold is refunded in full anyway.
   const event = weather && row.paidAt ? 'cancel_for_weather' : 'cancel';
   const transition = requireTransition(row, event, party, now, weather);

@@ -21,7 +21,12 @@ export const quoteRefund = async (
   const isTraveler = party === 'traveler';
   const walletCents = row.paidAt || !isTraveler ? 0 : await findDepositWalletCents(db, row.id);
   const parts = row.paidAt
-    ? await calculateRefundParts(db, row, (await findWeather(db, row)) ? 'weather' : party, now)
+    ? await calculateRefundParts(
+        db,
+        row,
+        (await findWeather(db, row, now)) ? 'weather' : party,
+        now,
+      )
     : { refundCents: walletCents, commissionCents: 0, guideCents: 0 };
   const ways = row.paidAt
     ? await planRefund(db, await listRefundable(db, row.id), parts.refundCents)

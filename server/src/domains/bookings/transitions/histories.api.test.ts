@@ -339,6 +339,7 @@ const BEGINNINGS: Beginning[] = [
   NEAR,
   [...PAID, 'guide rejects'],
   [...PAID, 'guide withdraws'],
+  [...PAID, 'guide cancels'],
   [...NEAR, 'traveler confirms the start', lateTime],
   TRAVELER_REPORTS,
   [...NEAR, 'guide confirms the start', lateTime],

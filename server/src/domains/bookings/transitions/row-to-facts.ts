@@ -11,7 +11,7 @@ type FactsRow = Pick<
 
 /**
  * Converts a row to the facts that the contract's rules need. `weather`: bad weather is declared for the
- * tour, which only a cancellation has to know.
+ * tour, which only cancellations and changes have to know.
  */
 export const toFacts = (row: FactsRow, weather = false): BookingFacts => ({
   weather,
@@ -25,6 +25,7 @@ export const toFacts = (row: FactsRow, weather = false): BookingFacts => ({
   paidAt: row.paidAt,
   travelerConfirmedStart: row.travelerConfirmedStart,
   guideConfirmedStart: row.guideConfirmedStart,
+  changeCount: row.changeCount,
   extensionCount: row.extensionCount,
   extensionsUnpaid: row.extensionsUnpaid,
   extension: row.extension,

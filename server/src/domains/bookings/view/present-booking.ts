@@ -118,9 +118,9 @@ const getPartyActions = (
   row: BookingRow,
   party: Party,
   now: Temporal.Instant,
-  { claims, proposals: all, withdrawnGuides }: Related,
+  { claims, proposals: all, weather, withdrawnGuides }: Related,
 ): Booking['can'] => {
-  const proposals = all.get(row.id) ?? [];
+  const proposed = { proposals: all.get(row.id) ?? [], isInWeather: weather.has(row.id) };
   const settled = claims.get(row.id) === 'accepted';
   const actions = getAllowedActions(toFacts(row), party, now).filter(
     (action) =>
@@ -133,7 +133,7 @@ const getPartyActions = (
     ...(canMarkTickets(row, party) ? ([TICK_TICKETS] as const) : []),
     ...(isMarkTime(toFacts(row), now) ? ([SEND_MARK] as const) : []),
     ...(hasStartCode(row.status) ? ([LEAVE_PHONE] as const) : []),
-    ...(mayProposeChange(row, party, now, proposals) ? ([PROPOSE_CHANGE] as const) : []),
+    ...(mayProposeChange(row, party, now, proposed) ? ([PROPOSE_CHANGE] as const) : []),
     ...(isAgreedAndLive(row.status) && hasRoomForExtraCost(row.extraCosts)
       ? ([ADD_EXTRA_COST] as const)
       : []),

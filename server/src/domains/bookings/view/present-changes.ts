@@ -93,11 +93,11 @@ export const mayProposeChange = (
   row: BookingRow,
   party: Party,
   now: Temporal.Instant,
-  proposals: readonly ChangeRow[],
+  { proposals, isInWeather }: { proposals: readonly ChangeRow[]; isInWeather: boolean },
 ): boolean => {
   const counts = { proposals: row.changeProposalCount, changes: row.changeCount };
   return (
-    canProposeChange(toFacts(row), counts, now) &&
+    canProposeChange(toFacts(row, isInWeather), counts, now) &&
     proposals.every((proposal) => {
       const state = getChangeState(proposal, now);
       return state === 'open' ? proposal.by === party : state !== 'awaiting_payment';

@@ -108,7 +108,7 @@ export const loadRelated = async (
     ),
     loadProposals(
       db,
-      rows.filter(({ changeProposalCount }) => changeProposalCount > 0).map(({ id }) => id),
+      rows.filter(({ paidAt }) => paidAt !== null).map(({ id }) => id),
     ),
     loadCurrentItineraries(db, rows),
     loadWithdrawnGuides(
@@ -118,7 +118,7 @@ export const loadRelated = async (
         .map(({ guideId }) => guideId),
       getMonthStart(now),
     ),
-    loadWeather(db, rows),
+    loadWeather(db, rows, now),
     unmasked,
   ]);
   return {

@@ -1,5 +1,5 @@
 import type { NewWeather } from '@tomoguide/contract/bookings/weather';
-import type { WeatherId } from '@tomoguide/contract/primitives';
+import type { BookingId, WeatherId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -16,6 +16,16 @@ import {
 
 type Staff = Pick<Viewer, 'userId'>;
 
+/** Returns the bookings that the declaration concerns. Throws OWN_CASE if one is the staff member's. */
+const requireOthersConcerned = async (tx: Tx, viewer: Staff, row: WeatherRow) => {
+  const concerned = await listConcerned(tx, row);
+  requireOthersCase(
+    viewer,
+    concerned.flatMap(({ guideUserId, travelerId }) => [guideUserId, travelerId]),
+  );
+  return concerned;
+};
+
 /** Returns the details of a declaration for the audit log. */
 const getAuditFacts = ({ cities, firstDay, lastDay, reason, endedAt }: WeatherRow) => ({
   cities: cities.join(', '),
@@ -26,19 +36,19 @@ const getAuditFacts = ({ cities, firstDay, lastDay, reason, endedAt }: WeatherRo
 });
 
 /**
- * Notifies both parties of each booking that the declaration concerns, unless they were notified of it
- * before. Throws OWN_CASE if the staff member is one of them.
+ * Notifies both parties of each booking that the declaration concerns, unless it concerned them before.
+ * Throws OWN_CASE if the staff member is one of them.
  */
 const notifyConcerned = async (
   tx: Tx,
   deps: Deps,
   viewer: Staff,
   row: WeatherRow,
+  before: readonly { id: BookingId }[] = [],
 ): Promise<void> => {
-  const concerned = await listConcerned(tx, row);
-  requireOthersCase(
-    viewer,
-    concerned.flatMap(({ guideUserId, travelerId }) => [guideUserId, travelerId]),
+  const known = new Set(before.map(({ id }) => id));
+  const concerned = (await requireOthersConcerned(tx, viewer, row)).filter(
+    ({ id }) => !known.has(id),
   );
   const added = await markNotified(
     tx,
@@ -86,8 +96,9 @@ export const correctWeather = async (
 ): Promise<WeatherRow> => {
   const before = (await lockWeather(tx, id)) ?? fail('NOT_FOUND');
   if (before.version !== version || before.endedAt !== null) fail('WEATHER_CHANGED');
+  const known = await requireOthersConcerned(tx, viewer, before);
   const row = await updateWeather(tx, id, { ...weather, version: version + 1 });
-  await notifyConcerned(tx, deps, viewer, row);
+  await notifyConcerned(tx, deps, viewer, row, known);
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at: deps.clock.now(),
@@ -100,7 +111,7 @@ export const correctWeather = async (
   return row;
 };
 
-/** Ends a declaration. Idempotent. Throws NOT_FOUND. */
+/** Ends a declaration. Idempotent. Throws NOT_FOUND or OWN_CASE. */
 export const endWeather = async (
   tx: Tx,
   deps: Deps,
@@ -109,6 +120,7 @@ export const endWeather = async (
 ): Promise<WeatherRow> => {
   const before = (await lockWeather(tx, id)) ?? fail('NOT_FOUND');
   if (before.endedAt !== null) return before;
+  await requireOthersConcerned(tx, viewer, before);
   const endedAt = deps.clock.now();
   const row = await updateWeather(tx, id, { endedAt });
   await recordStaffAction(tx, {

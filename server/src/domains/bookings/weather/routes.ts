@@ -49,12 +49,10 @@ const presentDeclaration = async (db: Executor, row: WeatherRow): Promise<Weathe
 };
 
 export const registerWeatherRoutes = (app: FastifyInstance, deps: Deps): void => {
-  route(app, deps, calls.listWeather, async () => {
-    // A day earlier, because the day has not ended in all time zones.
-    const today = deps.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
-    const day = today.subtract({ days: 1 }).toString();
-    return { status: 200, body: { data: await listDeclared(deps.db, day) } };
-  });
+  route(app, deps, calls.listWeather, async () => ({
+    status: 200,
+    body: { data: await listDeclared(deps.db, deps.clock.now()) },
+  }));
 
   route(app, deps, calls.listWeatherDeclarations, async () => {
     const rows = await listDeclarations(deps.db, SHOWN);

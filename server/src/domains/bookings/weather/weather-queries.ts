@@ -2,6 +2,7 @@ import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import {
   type DeclaredWeather,
   findWeatherFor,
+  isDeclaredAfterMove,
   type Weather,
 } from '@tomoguide/contract/bookings/weather';
 import type { BookingId, WeatherId } from '@tomoguide/contract/primitives';
@@ -10,7 +11,13 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { loadGuideSummaries } from '../../guides/service.ts';
-import { type BookingRow, bookings, weatherDeclarations, weatherNotified } from '../tables.ts';
+import {
+  type BookingRow,
+  bookings,
+  changeProposals,
+  weatherDeclarations,
+  weatherNotified,
+} from '../tables.ts';
 
 export type WeatherRow = typeof weatherDeclarations.$inferSelect;
 
@@ -27,11 +34,15 @@ const BEFORE_TOUR: ReadonlySet<BookingStatus> = new Set(['pending', ...NOTIFIED_
 /** The columns that decide which declaration concerns a booking. */
 type TourRow = Pick<BookingRow, 'id' | 'guideId' | 'scheduledStart' | 'scheduledEnd' | 'timeZone'>;
 
-/** Returns the declaration that concerns each of these bookings, by the city and time zone of its guide. */
+/**
+ * Returns the declaration that concerns each of these bookings, by the city and time zone of its guide.
+ * `applies` leaves out declarations that do not apply to a booking on their days.
+ */
 const matchWeather = async <Row extends TourRow, Declared extends DeclaredWeather>(
   db: Executor,
   rows: readonly Row[],
   declared: readonly Declared[],
+  applies: (row: Row, each: Declared) => boolean = () => true,
 ): Promise<{ row: Row; weather: Declared }[]> => {
   if (rows.length === 0 || declared.length === 0) return [];
   const guides = await loadGuideSummaries(
@@ -41,19 +52,78 @@ const matchWeather = async <Row extends TourRow, Declared extends DeclaredWeathe
   return rows.flatMap((row) => {
     const { scheduledStart: start, scheduledEnd: end, timeZone } = row;
     const city = guides.get(row.guideId)?.serviceCity ?? '';
-    const weather = findWeatherFor(declared, city, { start, end, timeZone });
+    const applying = declared.filter((each) => applies(row, each));
+    const weather = findWeatherFor(applying, city, { start, end, timeZone });
     return weather ? [{ row, weather }] : [];
   });
 };
 
-/** Returns the weather declared for each of these bookings that has not begun. */
+/** Returns when the parties of each of these bookings last agreed on another start, if they did. */
+const loadMoveTimes = async (
+  db: Executor,
+  ids: readonly BookingId[],
+): Promise<ReadonlyMap<BookingId, Temporal.Instant>> => {
+  const rows = await db
+    .select({ id: changeProposals.bookingId, acceptedAt: changeProposals.acceptedAt })
+    .from(changeProposals)
+    .where(
+      and(
+        isAnyOf(changeProposals.bookingId, ids),
+        eq(changeProposals.state, 'applied'),
+        sql`${changeProposals.before}->>'start' <> ${changeProposals.after}->>'start'`,
+      ),
+    )
+    .orderBy(changeProposals.id);
+  return new Map(rows.flatMap(({ id, acceptedAt }) => (acceptedAt ? [[id, acceptedAt]] : [])));
+};
+
+/** Returns whether a declaration applies to a booking on its days. */
+const loadAppliesTo = async (db: Executor, ids: readonly BookingId[]) => {
+  const moves = await loadMoveTimes(db, ids);
+  const moved = [...moves.keys()];
+  const notified =
+    moved.length === 0
+      ? []
+      : await db.select().from(weatherNotified).where(isAnyOf(weatherNotified.bookingId, moved));
+  return (booking: { id: BookingId }, weather: Pick<WeatherRow, 'id' | 'declaredAt'>): boolean =>
+    isDeclaredAfterMove(weather.declaredAt, {
+      movedAt: moves.get(booking.id) ?? null,
+      isNotified: notified.some(
+        ({ bookingId, weatherId }) => bookingId === booking.id && weatherId === weather.id,
+      ),
+    });
+};
+
+/** Returns the declarations in effect, newest first; only those whose last day is not before `since`. */
+const listInEffect = (db: Executor, since: string): Promise<WeatherRow[]> =>
+  db
+    .select()
+    .from(weatherDeclarations)
+    .where(and(isNull(weatherDeclarations.endedAt), gte(weatherDeclarations.lastDay, since)))
+    .orderBy(desc(weatherDeclarations.id));
+
+/** Returns the day before, because the day has not ended in all time zones. */
+const getDayBefore = (at: Temporal.Instant): string =>
+  at.toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 }).toString();
+
+/** Returns the weather declared for each of these bookings that has not reached its start. */
 export const loadWeather = async (
   db: Executor,
   rows: readonly (TourRow & Pick<BookingRow, 'status'>)[],
+  now: Temporal.Instant,
 ): Promise<ReadonlyMap<BookingId, Weather>> => {
-  const open = rows.filter(({ status }) => BEFORE_TOUR.has(status));
+  const open = rows.filter(
+    ({ status, scheduledStart }) =>
+      BEFORE_TOUR.has(status) && Temporal.Instant.compare(now, scheduledStart) < 0,
+  );
   if (open.length === 0) return new Map();
-  const found = await matchWeather(db, open, await listDeclared(db));
+  const declared = await listInEffect(db, getDayBefore(now));
+  if (declared.length === 0) return new Map();
+  const applies = await loadAppliesTo(
+    db,
+    open.map(({ id }) => id),
+  );
+  const found = await matchWeather(db, open, declared, applies);
   return new Map(
     found.map(({ row, weather: { firstDay, lastDay, reason } }) => [
       row.id,
@@ -69,7 +139,8 @@ export const loadWeather = async (
 export const findWeather = async (
   db: Executor,
   row: TourRow & Pick<BookingRow, 'status'>,
-): Promise<Weather | null> => (await loadWeather(db, [row])).get(row.id) ?? null;
+  now: Temporal.Instant,
+): Promise<Weather | null> => (await loadWeather(db, [row], now)).get(row.id) ?? null;
 
 /** Returns the paid bookings that have not begun and that this declaration concerns. */
 export const listConcerned = async (
@@ -153,20 +224,14 @@ export const countNotified = async (
 export const listDeclarations = (db: Executor, limit: number): Promise<WeatherRow[]> =>
   db.select().from(weatherDeclarations).orderBy(desc(weatherDeclarations.id)).limit(limit);
 
-/** Returns the declarations in effect, newest first; only those whose last day is not before `since`. */
-export const listDeclared = (db: Executor, since?: string): Promise<DeclaredWeather[]> =>
-  db
-    .select({
-      cities: weatherDeclarations.cities,
-      firstDay: weatherDeclarations.firstDay,
-      lastDay: weatherDeclarations.lastDay,
-      reason: weatherDeclarations.reason,
-    })
-    .from(weatherDeclarations)
-    .where(
-      and(
-        isNull(weatherDeclarations.endedAt),
-        since === undefined ? undefined : gte(weatherDeclarations.lastDay, since),
-      ),
-    )
-    .orderBy(desc(weatherDeclarations.id));
+/** Returns the declarations that can concern a tour from now on, newest first. */
+export const listDeclared = async (
+  db: Executor,
+  now: Temporal.Instant,
+): Promise<DeclaredWeather[]> =>
+  (await listInEffect(db, getDayBefore(now))).map(({ cities, firstDay, lastDay, reason }) => ({
+    cities,
+    firstDay,
+    lastDay,
+    reason,
+  }));

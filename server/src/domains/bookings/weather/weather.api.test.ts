@@ -21,6 +21,7 @@ import {
   payBookingDeposit,
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
+import { acceptProposal, aProposal, propose } from '../../../testing/factories/change-proposals.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 
@@ -160,6 +161,64 @@ test('a booking made after the declaration can be cancelled with a full refund',
   expect(await quoteRefund(booking)).toBe(PAID);
 });
 
+test('from the start on, the usual refund applies', async () => {
+  const booking = await aTour();
+  await declare();
+  t.clock.set('2026-05-03T00:59:59Z');
+  expect(await quoteRefund(booking)).toBe(PAID);
+  t.clock.set('2026-05-03T01:00:00Z');
+  expect(await readWeather(booking)).toBeNull();
+  expect(await quoteRefund(booking)).toBe(0);
+  expect((await cancel(booking, 'traveler')).body.cancelKind).toBe('traveler');
+});
+
+test('a booking moved into declared weather has the usual refund, until a correction adds its day', async () => {
+  // A city of its own, without the bookings of other tests.
+  const booking = await aTour('kobe', '2026-05-06T01:00:00Z');
+  const cities = ['kobe' as const];
+  const { body } = await declare({ cities });
+  t.clock.advance({ minutes: 61 });
+  const move = async (scheduledStartTime: string) =>
+    acceptProposal(
+      t,
+      booking,
+      'guide',
+      await aProposal(t, booking, 'traveler', { scheduledStartTime }),
+    );
+  expect((await move('2026-05-04T01:00:00Z')).status).toBe(200);
+  expect(await readWeather(booking)).toBeNull();
+  expect((await move('2026-05-05T01:00:00Z')).status).toBe(200);
+  const corrected = await t.inject(correctWeather, {
+    token: staff.token,
+    params: { id: body.id },
+    body: { version: 1, weather: { ...DAYS, cities, lastDay: '2026-05-05' } },
+  });
+  expect(corrected.body.notified).toBe(1);
+  expect(await readWeather(booking)).not.toBeNull();
+});
+
+test('a change in declared weather does not count, and keeps the full refund', async () => {
+  const booking = await aTour('kyoto', '2026-05-03T01:00:00Z');
+  t.clock.advance({ minutes: 61 });
+  await declare();
+  const read = async () =>
+    (await t.inject(getBooking, { token: booking.traveler.token, params: { id: booking.id } }))
+      .body;
+  await t.db.$client.query(
+    'update bookings set change_proposal_count = 6, change_count = 3 where id = $1',
+    [booking.id],
+  );
+  expect((await read()).can).toContain('propose_change');
+  const moved = { scheduledStartTime: '2026-05-07T01:00:00Z' };
+  const id = await aProposal(t, booking, 'guide', moved);
+  expect((await acceptProposal(t, booking, 'traveler', id)).body).toMatchObject({
+    refundBounds: { floorPercent: 100, capPercent: 100 },
+    changes: { ended: [{ state: 'applied' }], proposalsLeft: 0, changesLeft: 0 },
+  });
+  const again = await propose(t, booking, 'guide', { scheduledStartTime: '2026-05-08T01:00:00Z' });
+  expect([again.status, again.body.code]).toEqual([409, 'TOO_MANY_CHANGES']);
+});
+
 test('a hold in declared weather is cancelled as usual, and its later payment is refundable', async () => {
   const guide = await aGuide(t, { serviceCity: 'kyoto' });
   const traveler = await aUser(t);
@@ -180,7 +239,7 @@ test('of a cancellation for weather beside the start of the tour, one takes effe
     travelerConfirmedStart: true,
     guideConfirmedStart: false,
   });
-  t.clock.set('2026-05-03T01:00:00Z');
+  t.clock.set('2026-05-03T00:59:00Z');
   const [cancelled, started] = await Promise.all([
     cancel(booking, 'traveler'),
     t.inject(updateBookingStatus, {
@@ -199,6 +258,24 @@ test('staff cannot declare weather that concerns their own booking', async () =>
   await aBooking(t, { guide, traveler: member, status: 'upcoming', checkout });
   const reply = await declare({}, member.token);
   expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
+});
+
+test('staff cannot correct or end weather that concerns their own booking', async () => {
+  const guide = await aGuide(t, { serviceCity: 'kyoto' });
+  const member = await aUser(t, { isStaff: true });
+  const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+  await aBooking(t, { guide, traveler: member, status: 'upcoming', checkout });
+  const { body } = await declare();
+  const request = { token: member.token, params: { id: body.id } };
+  const replies = [
+    await t.inject(correctWeather, {
+      ...request,
+      body: { version: 1, weather: { ...DAYS, firstDay: '2026-05-04' } },
+    }),
+    await t.inject(endWeather, request),
+  ];
+  for (const { status, body: refused } of replies)
+    expect([status, refused.code]).toEqual([403, 'OWN_CASE']);
 });
 
 test('records declarations, corrections and ends in the audit log', async () => {
