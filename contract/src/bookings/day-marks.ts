@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { Instant } from '../primitives.ts';
 import { type BookingFacts, PARTIES, type Party } from './booking-facts.ts';
-import { MARKS_FROM_MINUTES, NOT_MET_MINUTES, REPEATED_MARK_SECONDS } from './figures.ts';
+import {
+  LATE_ARRIVAL_MINUTES,
+  MARKS_FROM_MINUTES,
+  NOT_MET_MINUTES,
+  REPEATED_MARK_SECONDS,
+} from './figures.ts';
 import { hasStartCode } from './start-code.ts';
 
 /** What the two parties let each other know on the day (docs/product/bookings.md, "On the day"). */
@@ -32,6 +37,10 @@ export const getMarkWindow = ({
   from: start.subtract({ minutes: MARKS_FROM_MINUTES }),
   until: end,
 });
+
+/** Returns when the two should have met. */
+const getNotMetTime = ({ start }: Pick<Tour, 'start'>): Temporal.Instant =>
+  start.add({ minutes: NOT_MET_MINUTES });
 
 const isWithin = (tour: Pick<Tour, 'start' | 'end'>, at: Temporal.Instant): boolean => {
   const { from, until } = getMarkWindow(tour);
@@ -67,6 +76,10 @@ export const isRepeatedMark = (
       at.since(known.at).abs().total('seconds') < REPEATED_MARK_SECONDS,
   );
 
+/** Returns whether a mark arrived so long after its click that its reader should know. */
+export const hasArrivedLate = ({ at, arrivedAt }: Pick<DayMark, 'at' | 'arrivedAt'>): boolean =>
+  Temporal.Instant.from(arrivedAt).since(at).total('minutes') > LATE_ARRIVAL_MINUTES;
+
 /** The action that `can` contains if the party can leave a phone number for the day. */
 export const LEAVE_PHONE = 'leave_phone';
 
@@ -75,8 +88,20 @@ export const LEAVE_PHONE = 'leave_phone';
  * while the start is unconfirmed.
  */
 export const isNotMet = (tour: Tour, now: Temporal.Instant): boolean =>
-  isMarkTime(tour, now) &&
-  Temporal.Instant.compare(now, tour.start.add({ minutes: NOT_MET_MINUTES })) >= 0;
+  isMarkTime(tour, now) && Temporal.Instant.compare(now, getNotMetTime(tour)) >= 0;
+
+/** Returns whether the team has received a call for help from the party of a tour that is not met. */
+export const hasCalledTeam = (
+  tour: Pick<Tour, 'start'>,
+  marks: readonly DayMark[],
+  by: Party,
+): boolean =>
+  marks.some(
+    (known) =>
+      known.by === by &&
+      known.mark === 'cannot_find' &&
+      Temporal.Instant.compare(known.at, getNotMetTime(tour)) >= 0,
+  );
 
 /** Returns whether the party has asked the team for help in the case that is open since `since`. */
 export const hasAskedTeam = (

@@ -640,6 +640,8 @@ export const DisputeCase = z.object({
   history: z.array(HistoryEntry),
   /** Start codes entered by either party, oldest first. */
   startCodeEntries: z.array(StartCodeEntry),
+  /** What both parties sent on the day, in the order of arrival. */
+  dayMarks: z.array(DayMark),
 });
 export type DisputeCase = z.infer<typeof DisputeCase>;
 
@@ -657,6 +659,8 @@ export const BookingHistory = z.object({
   refunds: z.array(Refund),
   /** Start codes entered by either party, oldest first. */
   startCodeEntries: z.array(StartCodeEntry),
+  /** What both parties sent on the day, in the order of arrival. */
+  dayMarks: z.array(DayMark),
 });
 export type BookingHistory = z.infer<typeof BookingHistory>;
 

@@ -78,6 +78,8 @@ export const REPEATED_MARK_SECONDS = 60;
  * reach each other, and "I can't find you" opens a case for staff.
  */
 export const NOT_MET_MINUTES = 15;
+/** Minutes between the click and the arrival of a mark after which the arrival is shown too. */
+export const LATE_ARRIVAL_MINUTES = 2;
 /** Minutes after which a mark that arrives late no longer notifies the other party. */
 export const CURRENT_MARK_MINUTES = 15;
 /** Minutes after the start from which a party that sent "I'm here" can report a no-show. */

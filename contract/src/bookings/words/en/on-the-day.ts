@@ -1,7 +1,11 @@
+import { FIGURES } from '../../../words/figures.ts';
+
 /** What traveler and guide let each other know on the day, up to the start. */
 export default {
   title: 'On the day',
   hint: '{{name}} sees it at once, with the time. Your location isn’t sent.',
+  hintNotMet:
+    '{{name}} sees it at once, with the time. “I can’t find you” also asks our team for help. Your location isn’t sent.',
   button: {
     on_my_way: 'On my way',
     late: '10 minutes late',
@@ -9,10 +13,10 @@ export default {
     cannot_find: 'I can’t find you',
   },
   mine: {
-    on_my_way: 'You: on my way, {{time}}',
-    late: 'You: 10 minutes late, {{time}}',
-    here: 'You: here, {{time}}',
-    cannot_find: 'You: can’t find {{name}}, {{time}}',
+    on_my_way: 'You sent: On my way, {{time}}',
+    late: 'You sent: 10 minutes late, {{time}}',
+    here: 'You sent: I’m here, {{time}}',
+    cannot_find: 'You sent: I can’t find you, {{time}}',
   },
   theirs: {
     on_my_way: '{{name}}: on my way, {{time}}',
@@ -20,15 +24,18 @@ export default {
     here: '{{name}}: here, {{time}}',
     cannot_find: '{{name}}: can’t find you, {{time}}',
   },
+  arrived: '{{line}} (arrived {{time}})',
   notMet: 'Haven’t met yet?',
   call: 'Call {{name}}: {{phone}}',
   noPhone: 'Phone numbers appear here once both of you have left one.',
   team: 'Write to our team',
+  teamKnows: 'Our team knows and will answer in the support chat.',
+  openChat: 'Open the support chat',
   phone: {
     add: 'Leave your phone number',
     change: 'Your number: {{phone}}. Change it',
     label: 'Your phone number',
-    hint: '{{name}} sees it only if both of you leave one, and only from 15 minutes after the start if you haven’t both confirmed it. It’s deleted once both of you confirm the start, or the booking ends.',
+    hint: `{{name}} sees it only if both of you leave one, and only from ${FIGURES.notMetMinutes} minutes after the start if you haven’t both confirmed it. It’s deleted once both of you confirm the start, or the booking ends.`,
     wrong: 'Enter a phone number with country code, like +81.',
     save: 'Save',
     remove: 'Delete',

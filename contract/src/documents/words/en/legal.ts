@@ -63,7 +63,7 @@ export default {
     sections: {
       collected: {
         title: 'What we keep',
-        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings, login times, and for 30 days a hash of the browsers and networks used to log in.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a special diet or allergies, and what you write about them; please tell them that we have these details. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
+        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings, login times, and for 30 days a hash of the browsers and networks used to log in.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a special diet or allergies, and what you write about them; please tell them that we have these details. Days that you wait for on a waiting list. For the day of a tour: what you two tell each other with the buttons, with the times, and a telephone number if you leave one. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
       },
       purposes: {
         title: 'What we use it for',
@@ -71,7 +71,7 @@ export default {
       },
       seen: {
         title: 'Who sees what',
-        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for someone else, the guide sees that person’s needs from the request on, and their name, telephone number and language, and what you wrote about them, once the deposit is paid. The meeting address is seen by the two people in a booking and by everyone who has the travelers’ link, which only you can create. The page it opens shows that person’s name, but not their telephone number, their needs or what you wrote about them. Email addresses, home postal codes and documents for identity and qualifications are seen by their owner and, where a case requires it, by our team; we log each time our team opens an identity document.',
+        text: `Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for someone else, the guide sees that person’s needs from the request on, and their name, telephone number and language, and what you wrote about them, once the deposit is paid. The meeting address is seen by the two people in a booking and by everyone who has the travelers’ link, which only you can create. The page it opens shows that person’s name, but not their telephone number, their needs or what you wrote about them. A telephone number that you leave for the day of a tour is seen by the other person only if both of you left one and haven’t both confirmed the start ${FIGURES.notMetMinutes} minutes after it. What you send with the buttons on that day is seen by the other person and, in a dispute or if you ask for help, by our team. Email addresses, home postal codes and documents for identity and qualifications are seen by their owner and, where a case requires it, by our team; we log each time our team opens an identity document.`,
       },
       others: {
         title: 'Who processes data for us',
@@ -79,7 +79,7 @@ export default {
       },
       kept: {
         title: 'How long we keep it',
-        text: `Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. What you told us about someone you booked for, and the travelers’ link, are erased ${FIGURES.leadDays} days after the booking has ended; the link stops working ${FIGURES.linkDays} days after the scheduled end. Identity documents until they are checked and for one year after. Server logs for 90 days.`,
+        text: `Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. What you told us about someone you booked for, and the travelers’ link, are erased ${FIGURES.leadDays} days after the booking has ended; the link stops working ${FIGURES.linkDays} days after the scheduled end. A telephone number left for the day of a tour is deleted once both confirm the start or the booking ends, an entry on a waiting list when its day has passed or you end it. Identity documents until they are checked and for one year after. Server logs for 90 days.`,
       },
       rights: {
         title: 'Your rights',
@@ -87,7 +87,7 @@ export default {
       },
       cookies: {
         title: 'Cookies and storage',
-        text: `We set cookies for the language and the color theme, so that pages look right from the first moment, and one that tells the login page that you have logged in with this browser before, so that nobody who guesses passwords can lock you out. Your browser’s storage keeps your session and, for tours that start soon, the secret that your start code is computed from; both are erased when you log out. A start code that you entered without a connection stays there until it is sent, for ${FIGURES.keptEntryDays} days at most. There is no tracking, and nothing is loaded from other companies’ servers. The page about cookies and storage in the Help Center lists every one of them by name.`,
+        text: `We set cookies for the language and the color theme, so that pages look right from the first moment, and one that tells the login page that you have logged in with this browser before, so that nobody who guesses passwords can lock you out. Your browser’s storage keeps your session and, for tours that start soon, the secret that your start code is computed from; both are erased when you log out. A start code that you entered, or a button that you used on the day of a tour, without a connection stays there until it is sent, for ${FIGURES.keptEntryDays} days at most. There is no tracking, and nothing is loaded from other companies’ servers. The page about cookies and storage in the Help Center lists every one of them by name.`,
       },
       security: {
         title: 'Security',

@@ -100,8 +100,8 @@ export default {
       },
       theme: { what: 'Light or dark mode, so that all tabs follow', until: 'Until you clear it' },
       startCodes: {
-        what: 'Start codes of tours that begin soon, and codes entered without a connection',
-        until: `Until you log out; codes you entered, ${FIGURES.keptEntryDays} days at most`,
+        what: 'Start codes of tours that begin soon, and codes entered or buttons of the day used without a connection',
+        until: `Until you log out; what you entered or sent, ${FIGURES.keptEntryDays} days at most`,
       },
       drafts: {
         what: 'What you typed in messages and forms, so that closing the page loses nothing',

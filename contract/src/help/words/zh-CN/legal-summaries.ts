@@ -92,8 +92,8 @@ export default {
       view: { what: '上次以旅行者还是向导身份浏览', until: '到你清除为止' },
       theme: { what: '浅色或深色，让所有标签页一致', until: '到你清除为止' },
       startCodes: {
-        what: '即将开始的行程的见面码，以及没有网络时输入的见面码',
-        until: `到退出登录为止；输入的见面码最长 ${FIGURES.keptEntryDays} 天`,
+        what: '即将开始的行程的见面码，以及没有网络时输入的见面码和当天用按钮发送的内容',
+        until: `到退出登录为止；输入或发送的内容最长 ${FIGURES.keptEntryDays} 天`,
       },
       drafts: {
         what: '消息和各种表单中没写完的内容，关掉页面也不会丢',

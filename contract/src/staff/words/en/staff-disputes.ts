@@ -39,6 +39,7 @@ export default {
   online: 'Paid online',
   openFee: 'Fee for an extension not confirmed by both sides; refunded in any case',
   byCode: 'Contested with a start code, without a statement.',
+  marks: 'Sent on the day',
   codes: 'Start codes entered',
   codesHint:
     'Entry times come from the phone. A code that matches was shown by the other side within ten minutes of that time.',

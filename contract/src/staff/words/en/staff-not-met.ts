@@ -1,8 +1,10 @@
+import { FIGURES } from '../../../words/figures.ts';
+
 /** Staff's queue of travelers and guides who can't find each other. */
 export default {
   lead: 'Tours whose start isn’t confirmed, and where one side can’t find the other. A case closes by itself once both confirm.',
   empty: 'Everyone has met',
-  emptyHint: 'From 15 minutes after a start, “I can’t find you” opens a case here.',
+  emptyHint: `From ${FIGURES.notMetMinutes} minutes after a start, “I can’t find you” opens a case here.`,
   people: '{{traveler}} with {{guide}}',
   start: 'Start {{time}}',
   waiting: '{{name}} has waited since {{time}}',
@@ -12,6 +14,7 @@ export default {
   close: 'Close',
   closed: 'Case closed',
   failed: 'The case couldn’t be closed. Please try again.',
+  arrived: '{{line}} (arrived {{time}})',
   mark: {
     on_my_way: '{{name}}: on my way, {{time}}',
     late: '{{name}}: 10 minutes late, {{time}}',

@@ -40,6 +40,7 @@ export default {
   online: '在线支付',
   openFee: '未经双方确认的延长费，无论如何裁定都会退还',
   byCode: '通过见面码提出异议，没有文字说明。',
+  marks: '见面前发给对方的',
   codes: '输入过的见面码',
   codesHint: '时间以手机为准。“相符”表示对方的手机在前后十分钟内显示过该见面码。',
   codeLine: '{{name}}：{{entered}} 输入，{{arrived}} 送达',

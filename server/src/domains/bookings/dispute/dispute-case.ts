@@ -153,5 +153,6 @@ export const buildDisputeCase = async (
     mayDecide: userId !== row.travelerId && userId !== row.guideUserId,
     history: history.map(presentEntry),
     startCodeEntries,
+    dayMarks: row.dayMarks,
   };
 };

@@ -5,8 +5,10 @@ import {
   confirmStart,
   enterStartCode,
   getBooking,
+  getDisputeCase,
   leavePhone,
   listNotMet,
+  openDispute,
   reportNoShow,
   sendMark,
 } from '@tomoguide/contract/bookings/calls';
@@ -91,6 +93,13 @@ const report = async (of: TestBooking, side: Party) =>
       headers: aKey(),
     })
   ).status;
+const readPhones = async (of: TestBooking) => {
+  const [row] = await t.db
+    .select({ traveler: bookings.travelerPhone, guide: bookings.guidePhone })
+    .from(bookings)
+    .where(eq(bookings.id, of.id));
+  return row;
+};
 const staffToken = () => aToken(t, staff.id);
 const listCases = async (token: string): Promise<NotMetCase[]> =>
   (await t.inject(listNotMet, { token })).body.data;
@@ -117,11 +126,7 @@ test('shows each the other’s number only once both left one and 15 minutes hav
     '404 NOT_FOUND',
   );
   await Promise.all([confirm(booking, 'traveler'), confirm(booking, 'guide')]);
-  const [row] = await t.db
-    .select({ traveler: bookings.travelerPhone, guide: bookings.guidePhone })
-    .from(bookings)
-    .where(eq(bookings.id, booking.id));
-  expect(row).toEqual({ traveler: null, guide: null });
+  expect(await readPhones(booking)).toEqual({ traveler: null, guide: null });
   expect(await leave(booking, 'guide', '+819012345678')).toBe('409 INVALID_TRANSITION');
 });
 
@@ -205,6 +210,46 @@ test('staff closes a case, but not one of their own, and another click opens it 
   await moveTo(25);
   await send(booking, 'guide', 'cannot_find');
   expect(await findCase(booking)).toMatchObject({ waiting: 'guide', since: at(25) });
+});
+
+test('staff do not see or close the case of their own booking', async () => {
+  t.clock.set(NOW);
+  const traveler = await aUser(t, { isStaff: true });
+  const booking = await aBooking(t, { status: 'upcoming', checkout, traveler });
+  await moveTo(20);
+  await send(booking, 'guide', 'cannot_find');
+  const token = await aToken(t, traveler.id);
+  expect((await listCases(token)).map(({ id }) => id)).not.toContain(booking.id);
+  const { status, body } = await t.inject(closeNotMet, { token, params: { id: booking.id } });
+  expect([status, body.code]).toEqual([403, 'OWN_CASE']);
+  expect(await findCase(booking)).toBeDefined();
+});
+
+test('a no-show deletes the numbers; late marks from before it are evidence for staff', async () => {
+  const booking = await bookingAt(-5);
+  await leave(booking, 'guide', '+819012345678');
+  await send(booking, 'guide', 'here');
+  await moveTo(30);
+  expect(await report(booking, 'guide')).toBe(200);
+  expect(await readPhones(booking)).toEqual({ traveler: null, guide: null });
+  t.clock.set(at(40));
+  expect(await send(booking, 'traveler', 'here', at(29))).toBe(200);
+  expect(await send(booking, 'traveler', 'late', at(31))).toBe(409);
+  await t.inject(openDispute, {
+    token: await getToken(booking, 'traveler'),
+    params: { id: booking.id },
+    body: { reason: 'I was there.' },
+    headers: aKey(),
+  });
+  expect(await send(booking, 'traveler', 'on_my_way', at(-20))).toBe(200);
+  expect(await send(booking, 'traveler', 'late', at(31))).toBe(409);
+  const params = { id: booking.id };
+  const { body } = await t.inject(getDisputeCase, { token: await staffToken(), params });
+  expect(body.dayMarks).toMatchObject([
+    { by: 'guide', mark: 'here', at: at(-5) },
+    { by: 'traveler', mark: 'here', at: at(29), arrivedAt: at(40) },
+    { by: 'traveler', mark: 'on_my_way', at: at(-20), arrivedAt: at(40) },
+  ]);
 });
 
 test('"I’m here" allows a no-show report after 30 minutes, otherwise it takes an hour', async () => {

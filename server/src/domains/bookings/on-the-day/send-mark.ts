@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import {
   type DayMark,
   getMarkTime,
@@ -9,6 +10,7 @@ import {
   type Mark,
 } from '@tomoguide/contract/bookings/day-marks';
 import { CURRENT_MARK_MINUTES, MARKS_MAX } from '@tomoguide/contract/bookings/figures';
+import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -28,10 +30,24 @@ export interface SentMark {
 }
 
 /**
+ * Returns whether a late mark is evidence about a no-show that can still be contested, or in a dispute. It
+ * must have been clicked before the booking ended.
+ */
+const isEvidence = (
+  row: BookingRow,
+  party: Party,
+  clickedAt: Temporal.Instant,
+  now: Temporal.Instant,
+): boolean =>
+  (row.status === 'disputed' ||
+    findTransition(toFacts(row), 'contest_by_code', party, now) !== null) &&
+  Temporal.Instant.compare(clickedAt, row.endedAt ?? now) < 0;
+
+/**
  * Stores what a party lets the other know on the day of the tour, possibly clicked hours ago while offline
  * (docs/product/bookings.md, "On the day"). If the two should have met, "I can't find you" asks staff for
  * help, once per side and case. A repeated call has no effect. Throws NOT_FOUND, INVALID_TRANSITION unless
- * the booking waits for its start, MARK_OUTSIDE_TIME, or TOO_MANY_MARKS.
+ * the booking waits for its start or the mark is evidence, MARK_OUTSIDE_TIME, or TOO_MANY_MARKS.
  */
 export const sendMark = async (
   tx: Tx,
@@ -43,9 +59,10 @@ export const sendMark = async (
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const own = row.dayMarks.filter(({ by }) => by === party);
   if (own.some((known) => known.id === sent.id)) return row;
-  if (!hasStartCode(row.status)) fail('INVALID_TRANSITION', { status: row.status });
   const now = deps.clock.now();
   const facts = toFacts(row);
+  if (!hasStartCode(row.status) && !isEvidence(row, party, sent.clickedAt, now))
+    fail('INVALID_TRANSITION', { status: row.status });
   const at = getMarkTime(facts, sent.clickedAt, now);
   if (!at) {
     const { from, until } = getMarkWindow(facts);
@@ -81,6 +98,7 @@ export const sendMark = async (
     mark: mark.mark,
     at: mark.at,
     isCurrent:
+      hasStartCode(row.status) &&
       now.since(at).total('minutes') < CURRENT_MARK_MINUTES &&
       !own.some((known) => Temporal.Instant.compare(known.at, at) > 0),
   });

@@ -34,5 +34,6 @@ export const getBookingHistory = async (db: Executor, id: BookingId): Promise<Bo
     history: history.map(presentEntry),
     refunds: (money.get(id)?.refunds ?? []).map(presentRefund),
     startCodeEntries,
+    dayMarks: row.dayMarks,
   };
 };

@@ -3,6 +3,7 @@ import type { Reaction } from '../../../events/dispatcher.ts';
 import { getTranslation } from '../../../translation.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
 import { sendSupportMessage } from '../contact/send-support-message.ts';
+import { findUserCase } from '../queries.ts';
 
 /**
  * Asks the team, in the name and language of the user who can't find the other, in the user's own
@@ -19,10 +20,12 @@ export const askTeamForHelp: Reaction<'booking.not_met'> = async (tx, { payload 
     name: other.nickname,
     number: formatBookingNumber(bookingId),
   });
+  const open = await findUserCase(tx, ownId);
   await sendSupportMessage(tx, deps, ownId, {
     clientMessageId: messageId,
     text,
-    topic: 'general',
+    // An open case keeps its own topic and subject.
+    topic: open && open.state !== 'closed' ? null : 'general',
     about: { kind: 'booking', id: bookingId },
   });
 };

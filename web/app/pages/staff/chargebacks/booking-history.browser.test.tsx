@@ -46,6 +46,7 @@ const STORY = {
     },
   ],
   startCodeEntries: [],
+  dayMarks: [],
 };
 
 test('fetches a booking’s actions, actors and refunds when the user opens its history', async () => {
@@ -86,4 +87,20 @@ test('shows a case in the console’s time zone, wherever the tour takes place',
   await page.getByText('Booking history').click();
   await expect.element(page.getByRole('time')).toHaveTextContent('Sun, May 3, 2026, 09:30');
   await expect.element(page.getByText(/entered Sun, May 3, 2026, 09:30/)).toBeVisible();
+});
+
+test('shows what both sent on the day, and the arrival of a mark that was late', async () => {
+  const marks = [
+    { by: 'traveler' as const, mark: 'here' as const, at: AT, arrivedAt: '2026-05-03T00:32:00Z' },
+    { by: 'guide' as const, mark: 'late' as const, at: AT, arrivedAt: '2026-05-03T00:32:01Z' },
+  ].map((mark) => ({ ...mark, id: crypto.randomUUID() }));
+  await show(<CollapsibleHistory id={BookingId.parse(42)} />, {
+    as: sampleSession(),
+    replies: [reply(getBookingHistory, { ...STORY, dayMarks: marks })],
+  });
+  await page.getByText('Booking history').click();
+  await expect.element(page.getByText(/^Mei: here, Sun, May 3, 2026, 09:30$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Kenji: 10 minutes late, .*09:30 \(arrived .*09:32\)$/))
+    .toBeVisible();
 });

@@ -9,6 +9,7 @@ import { ChevronDown } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CaseCodes } from '../case-codes.tsx';
 import { CaseHistory } from '../case-history.tsx';
+import { CaseMarks } from '../case-marks.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { bookingHistoryQuery } from './queries.ts';
 
@@ -23,7 +24,7 @@ const LoadedHistory = ({ id }: { id: BookingId }) => {
     ) : (
       <Skeleton className="h-40 w-full" />
     );
-  const { scheduledStartTime, travelers, refunds, startCodeEntries } = history;
+  const { scheduledStartTime, travelers, refunds, startCodeEntries, dayMarks } = history;
   return (
     <div className="grid gap-4 pt-2">
       <p className="tabular">
@@ -38,6 +39,12 @@ const LoadedHistory = ({ id }: { id: BookingId }) => {
         <div className="grid gap-1">
           <h3 className="font-semibold">{t('staff-disputes.codes')}</h3>
           <CaseCodes found={history} />
+        </div>
+      ) : null}
+      {dayMarks.length > 0 ? (
+        <div className="grid gap-1">
+          <h3 className="font-semibold">{t('staff-disputes.marks')}</h3>
+          <CaseMarks found={history} />
         </div>
       ) : null}
       <div className="grid gap-1">

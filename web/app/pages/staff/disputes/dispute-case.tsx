@@ -19,6 +19,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { CaseCodes } from '../case-codes.tsx';
 import { CaseFrame } from '../case-frame.tsx';
 import { CaseHistory } from '../case-history.tsx';
+import { CaseMarks } from '../case-marks.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { DecideForm } from './decide-form.tsx';
@@ -201,6 +202,11 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
           {found.data.startCodeEntries.length > 0 ? (
             <Part title={t('staff-disputes.codes')}>
               <CaseCodes found={found.data} />
+            </Part>
+          ) : null}
+          {found.data.dayMarks.length > 0 ? (
+            <Part title={t('staff-disputes.marks')}>
+              <CaseMarks found={found.data} />
             </Part>
           ) : null}
           <Part title={t('staff-disputes.history')}>

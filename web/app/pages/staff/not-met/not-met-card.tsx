@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { CaseMarks } from '../case-marks.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { useCloseNotMet } from './queries.ts';
 
@@ -47,13 +48,7 @@ export const NotMetCard = ({ item }: { item: NotMetCase }) => {
           {t('staff-not-met.place', { place: item.meetingPlace })}
         </p>
       </div>
-      <ul className="tabular grid gap-1 text-sm">
-        {item.dayMarks.map((mark) => (
-          <li key={mark.id}>
-            {t(`staff-not-met.mark.${mark.mark}`, { name: names[mark.by], time: at(mark.at) })}
-          </li>
-        ))}
-      </ul>
+      <CaseMarks found={item} />
       <div className="flex flex-wrap gap-2">
         {PARTIES.map((party) =>
           item.supportCaseIds[party] === null ? null : (

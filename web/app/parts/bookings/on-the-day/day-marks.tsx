@@ -1,4 +1,6 @@
 import {
+  type DayMark,
+  hasArrivedLate,
   isMarkTime,
   isNotMet,
   LEAVE_PHONE,
@@ -19,7 +21,7 @@ import { CircleAlert, Clock } from '../../../ui/icons.ts';
 import { NamedSection } from '../../../ui/named-section.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { getOtherName } from '../booking/other-name.ts';
-import { addMark, useUnsentMarks } from '../start-code/entry-queue.ts';
+import { addMark, type Entry, useOwnMarks } from '../start-code/entry-queue.ts';
 import { getServerNow, getTourFacts, useSavedStart } from '../start-code/saved-starts.ts';
 import { NotMet } from './not-met.tsx';
 import { LeavePhone } from './phone-form.tsx';
@@ -27,31 +29,40 @@ import { LeavePhone } from './phone-form.tsx';
 /** How many marks are shown. Older ones no longer matter. */
 const SHOWN = 6;
 
+/** A mark is shown as waiting only once sending it has failed, because it usually takes a moment. */
+const getLineState = ({ state, tries, isSent }: Pick<Entry, 'state' | 'tries' | 'isSent'>) => {
+  if (isSent) return 'sent';
+  if (state === 'refused') return state;
+  return tries > 0 || !navigator.onLine ? 'waiting' : 'sending';
+};
+
 /** The marks that both parties sent, and those still on this phone, in the order of their times. */
 const MarkList = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('on-the-day', 'errors');
   const locale = useLocale();
   const name = usePersonName()(getOtherName(booking));
-  const unsent = useUnsentMarks(booking.id);
+  const own = useOwnMarks(booking.id);
   const stored = booking.dayMarks ?? [];
   const known = new Set(stored.map(({ id }) => id));
   const lines = [
     ...stored.map((mark) => ({ ...mark, state: 'sent' as const, problem: undefined })),
-    ...unsent
+    ...own
       .filter(({ id }) => !known.has(id))
-      .map(({ id, mark, enteredAt, state, problem }) => ({
-        id,
-        mark,
+      .map(({ enteredAt, ...entry }) => ({
+        ...entry,
         by: booking.viewerIs,
         at: enteredAt,
-        state: state === 'refused' ? ('refused' as const) : ('waiting' as const),
-        problem,
+        arrivedAt: enteredAt,
+        state: getLineState(entry),
       })),
   ].toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  const formatMark = ({ by, mark, at }: { by: string; mark: Mark; at: string }) => {
-    const time = formatTime(at, booking.timeZone, locale);
-    const side = by === booking.viewerIs ? 'mine' : 'theirs';
-    return t(`on-the-day.${side}.${mark}`, { name, time });
+  const formatMark = (line: Pick<DayMark, 'by' | 'mark' | 'at' | 'arrivedAt'>) => {
+    const format = (at: string) => formatTime(at, booking.timeZone, locale);
+    const side = line.by === booking.viewerIs ? 'mine' : 'theirs';
+    const text = t(`on-the-day.${side}.${line.mark}`, { name, time: format(line.at) });
+    return hasArrivedLate(line)
+      ? t('on-the-day.arrived', { line: text, time: format(line.arrivedAt) })
+      : text;
   };
   // The list exists before its first line, so that screen readers announce that line too.
   return (
@@ -59,7 +70,7 @@ const MarkList = ({ booking }: { booking: Booking }) => {
       {lines.slice(-SHOWN).map((line) => (
         <li key={line.id} className="tabular" data-mark={line.state}>
           <Unbroken names={[name]}>{formatMark(line)}</Unbroken>
-          {line.state === 'sent' ? null : (
+          {line.state === 'sent' || line.state === 'sending' ? null : (
             <span className="flex gap-2 text-ink-soft text-sm">
               {line.state === 'refused' ? (
                 <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -119,7 +130,9 @@ export const DayMarks = ({ booking }: { booking: Booking }) => {
             ))}
           </div>
           <p className="text-ink-soft text-sm">
-            <Unbroken names={[name]}>{t('on-the-day.hint', { name })}</Unbroken>
+            <Unbroken names={[name]}>
+              {t(isMissed ? 'on-the-day.hintNotMet' : 'on-the-day.hint', { name })}
+            </Unbroken>
           </p>
         </>
       ) : null}

@@ -31,6 +31,8 @@ export interface Entry {
   enteredAt: string;
   /** `held`: blocked for a while after too many wrong codes. */
   state: 'waiting' | 'held' | EntryOutcome | 'refused';
+  /** True for a mark that the server has stored; kept in memory until the booking on the page contains it. */
+  isSent?: boolean;
   reason: EntryReason | null;
   /** The code of the error for which the server rejected a mark. */
   problem?: ErrorCode;
@@ -51,7 +53,10 @@ const ANSWER_MS = 15_000;
 
 let entries: readonly Entry[] = [];
 let loaded: Promise<void> | null = null;
-let flushing: Promise<void> | null = null;
+// Marks are sent apart, so that with a weak signal no start code waits for them.
+const KINDS = ['code', 'mark'] as const;
+type Kind = (typeof KINDS)[number];
+const flushing: Record<Kind, Promise<void> | null> = { code: null, mark: null };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -69,7 +74,8 @@ const ignoreErrors = async (work: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-const isOpen = ({ state }: Entry): boolean => state === 'waiting' || state === 'held';
+const isOpen = ({ state, isSent }: Entry): boolean =>
+  isSent !== true && (state === 'waiting' || state === 'held');
 
 const notify = (): void => {
   for (const listener of listeners) listener();
@@ -125,11 +131,15 @@ const storeAnswer = async (entry: Entry, { outcome, reason, booking }: StartCode
   updateCache(booking);
 };
 
-/** Deletes a mark that the server has stored: from now on, the booking contains it. */
+/** Deletes a mark that the server has received. Shows it until the lists, which are now fetched again, do. */
 const storeMark = async (entry: Entry, booking: BookingDetail): Promise<void> => {
-  if (isCurrentUsers(entry)) updateCache(booking);
-  entries = entries.filter(({ id }) => id !== entry.id);
+  const isStored = booking.dayMarks?.some(({ id }) => id === entry.id) ?? false;
+  entries = entries.flatMap((one) => {
+    if (one.id !== entry.id) return one;
+    return isStored ? { ...one, isSent: true } : [];
+  });
   notify();
+  if (isCurrentUsers(entry)) updateCache(booking);
   await ignoreErrors(() => del(entry.id, database()));
 };
 
@@ -168,21 +178,31 @@ const schedule = (): void => {
   if (Number.isFinite(next)) timer = setTimeout(flush, Math.max(1_000, next - Date.now()));
 };
 
-const sendAll = async (): Promise<void> => {
+const getKind = ({ mark }: Entry): Kind => (mark === undefined ? 'code' : 'mark');
+
+const sendAll = async (kind: Kind): Promise<void> => {
   await loaded;
-  for (const entry of listOwnOpenEntries()) {
+  for (const entry of listOwnOpenEntries().filter((one) => getKind(one) === kind)) {
     // The session can change while the previous entry is being sent.
     if (isCurrentUsers(entry) && entry.nextTryAt <= Date.now()) await send(entry);
   }
   schedule();
 };
 
-/** Sends the entries that are due, one after another. */
-export const flush = (): Promise<void> => {
-  flushing ??= sendAll().finally(() => {
-    flushing = null;
-  });
-  return flushing;
+/** Sends the entries of a kind that are due, one after another. */
+const flushKind = (kind: Kind): Promise<void> => {
+  const flushed =
+    flushing[kind] ??
+    sendAll(kind).finally(() => {
+      flushing[kind] = null;
+    });
+  flushing[kind] = flushed;
+  return flushed;
+};
+
+/** Sends the entries that are due. */
+export const flush = async (): Promise<void> => {
+  await Promise.all(KINDS.map(flushKind));
 };
 
 /**
@@ -191,8 +211,9 @@ export const flush = (): Promise<void> => {
  */
 const wake = (): void => {
   if (document.visibilityState === 'hidden') return;
+  // An entry that has been tried stays shown as waiting.
   entries = entries.map((entry) =>
-    entry.state === 'waiting' ? { ...entry, nextTryAt: 0, tries: 0 } : entry,
+    entry.state === 'waiting' ? { ...entry, nextTryAt: 0, tries: Math.min(entry.tries, 1) } : entry,
   );
   void flush();
 };
@@ -211,10 +232,11 @@ type NewEntry = Pick<Entry, 'userId' | 'bookingId' | 'code' | 'enteredAt' | 'mar
 const addEntry = async (entry: NewEntry): Promise<string> => {
   start();
   const id = crypto.randomUUID();
-  await saveEntry({ ...entry, id, state: 'waiting', reason: null, tries: 0, nextTryAt: 0 });
+  const added: Entry = { ...entry, id, state: 'waiting', reason: null, tries: 0, nextTryAt: 0 };
+  await saveEntry(added);
   // A flush that was already in progress may have missed the new entry.
-  await flushing;
-  await flush();
+  await flushing[getKind(added)];
+  await flushKind(getKind(added));
   return id;
 };
 
@@ -275,8 +297,8 @@ const useEntries = (bookingId: BookingId): Entry[] => {
 export const useLatestEntry = (bookingId: BookingId): Entry | null =>
   useEntries(bookingId).findLast(({ mark }) => mark === undefined) ?? null;
 
-/** Returns the user's marks for a booking that the server has not stored: pending ones, and rejected ones. */
-export const useUnsentMarks = (bookingId: BookingId): (Entry & { mark: Mark })[] =>
+/** Returns the user's marks for a booking that were clicked here: pending, rejected, and just sent ones. */
+export const useOwnMarks = (bookingId: BookingId): (Entry & { mark: Mark })[] =>
   useEntries(bookingId).flatMap((entry) =>
     entry.mark === undefined ? [] : { ...entry, mark: entry.mark },
   );
