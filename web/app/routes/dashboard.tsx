@@ -40,6 +40,7 @@ const NAMESPACES = [
   'start-code',
   'bookings',
   'extension',
+  'change',
   'lead-traveler',
   'offline',
   'travelers-page',

@@ -20,6 +20,7 @@ const NAMESPACES = [
   'start-code',
   'bookings',
   'extension',
+  'change',
   'earnings',
   'wallet',
   'lead-traveler',

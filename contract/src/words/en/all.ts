@@ -9,6 +9,7 @@ import applications from '../../applications/words/en/applications.ts';
 import becomeGuide from '../../applications/words/en/become-guide.ts';
 import identity from '../../applications/words/en/identity.ts';
 import bookings from '../../bookings/words/en/bookings.ts';
+import change from '../../bookings/words/en/change.ts';
 import checkout from '../../bookings/words/en/checkout.ts';
 import dispute from '../../bookings/words/en/dispute.ts';
 import driverCard from '../../bookings/words/en/driver-card.ts';
@@ -102,6 +103,7 @@ export default {
   'become-guide': becomeGuide,
   identity,
   bookings,
+  change,
   checkout,
   dispute,
   'driver-card': driverCard,

@@ -9,6 +9,7 @@ import applications from '../../applications/words/zh-CN/applications.ts';
 import becomeGuide from '../../applications/words/zh-CN/become-guide.ts';
 import identity from '../../applications/words/zh-CN/identity.ts';
 import bookings from '../../bookings/words/zh-CN/bookings.ts';
+import change from '../../bookings/words/zh-CN/change.ts';
 import checkout from '../../bookings/words/zh-CN/checkout.ts';
 import dispute from '../../bookings/words/zh-CN/dispute.ts';
 import driverCard from '../../bookings/words/zh-CN/driver-card.ts';
@@ -102,6 +103,7 @@ export default {
   'become-guide': becomeGuide,
   identity,
   bookings,
+  change,
   checkout,
   dispute,
   'driver-card': driverCard,

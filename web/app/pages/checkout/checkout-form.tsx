@@ -9,6 +9,7 @@ import {
   PolicyLine,
 } from '../../parts/bookings/checkout-form/pay-button.tsx';
 import { CheckoutWeather } from '../../parts/bookings/weather/checkout-weather.tsx';
+import { PaymentChoice } from '../../parts/payments/payment-choice.tsx';
 import { getMethod } from '../../parts/payments/payment-methods.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +18,6 @@ import { AccountStep } from './account/account-step.tsx';
 import { GuideStrip } from './guide-strip.tsx';
 import { AfterPayment } from './payment/after-payment.tsx';
 import { DepositNote } from './payment/deposit-note.tsx';
-import { PaymentChoice } from './payment/payment-choice.tsx';
 import { PriceBox } from './price-box.tsx';
 import { ProblemLine } from './problem-line.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';

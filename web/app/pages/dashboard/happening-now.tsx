@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { Link } from 'react-router';
+import { needsUser } from '../../parts/bookings/change/open-proposal.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ChevronRight } from '../../ui/icons.ts';
 import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
@@ -26,6 +27,7 @@ export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => 
     ['ongoing', 'ongoing', bookings.filter(({ tab }) => tab === 'ongoing').length],
     ['upcoming', 'upcoming', today],
     ['unconfirmed', 'upcoming', toStart.length - today],
+    ['changes', 'upcoming', bookings.filter(needsUser).length],
   ] as const;
   const shown = counts.filter(([, , count]) => count > 0);
   if (shown.length === 0) return null;

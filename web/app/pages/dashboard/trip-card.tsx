@@ -13,6 +13,9 @@ import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
 import { isLastHour, TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
+import { ChangeNotes } from '../../parts/bookings/change/change-notes.tsx';
+import { OpenChange } from '../../parts/bookings/change/open-change.tsx';
+import { ProposeChangeButton } from '../../parts/bookings/change/propose-change-button.tsx';
 import { AddExtraCostButton } from '../../parts/bookings/extra-costs/add-extra-cost.tsx';
 import { ExtraCosts } from '../../parts/bookings/extra-costs/extra-costs.tsx';
 import { ItineraryAndTickets } from '../../parts/bookings/itinerary/itinerary-and-tickets.tsx';
@@ -114,6 +117,8 @@ export const TripCard = ({ booking, onFold }: Props) => {
           <TripState booking={booking} />
         </div>
         <WeatherNote weather={booking.weather} />
+        <OpenChange booking={booking} />
+        <ChangeNotes booking={booking} />
         <EntryState booking={booking} />
         <ProofBadge booking={booking} />
         <ClaimLink booking={booking} />
@@ -148,6 +153,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
         {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
         <AddExtraCostButton booking={booking} />
         <NoShowButton booking={booking} />
+        <ProposeChangeButton booking={booking} />
         {booking.can.includes('cancel') ? (
           <Button tone="secondary" onClick={() => setCancelling(true)}>
             {t('bookings.action.cancel')}

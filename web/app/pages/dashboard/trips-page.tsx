@@ -5,6 +5,7 @@ import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../lib/session.ts';
+import { needsUser } from '../../parts/bookings/change/open-proposal.ts';
 import { StaleListTime } from '../../parts/bookings/offline/as-of.tsx';
 import {
   StoredTripsFallback,
@@ -24,7 +25,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useStablePlaces } from '../../ui/stable-places.ts';
 import { panelProps, Tabs } from '../../ui/tabs.tsx';
 import { awaitsStartConfirmation, HappeningNow } from './happening-now.tsx';
-import { sortUnpaidFirst } from './sort-unpaid-first.ts';
+import { sortByUrgency } from './sort-by-urgency.ts';
 import { TripCard } from './trip-card.tsx';
 import { TripItem } from './trip-item.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
@@ -137,11 +138,11 @@ const NO_TRIPS: readonly Booking[] = [];
 
 /**
  * Which trips a tab counts: those that need an action. Of the upcoming trips, only those whose start must
- * be confirmed.
+ * be confirmed, or with a change to answer or to pay.
  */
 const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
   'pending-requests': ({ tab }) => tab === 'pending-requests',
-  upcoming: awaitsStartConfirmation,
+  upcoming: (booking) => awaitsStartConfirmation(booking) || needsUser(booking),
   ongoing: ({ tab }) => tab === 'ongoing',
 };
 
@@ -207,10 +208,7 @@ const SignedInTrips = ({
         {tab === 'pending-requests' ? <HappeningNow bookings={trips.data} /> : null}
         <h2 className="sr-only">{t(`trips.tab.${tab}`)}</h2>
         {isBookingTab(tab) ? (
-          <BookingPanel
-            tab={tab}
-            shown={tab === 'pending-requests' ? sortUnpaidFirst(inTab, placeOf) : inTab}
-          />
+          <BookingPanel tab={tab} shown={sortByUrgency(tab, inTab, placeOf)} />
         ) : tab === 'help' ? (
           help
         ) : (

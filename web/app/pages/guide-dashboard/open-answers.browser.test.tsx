@@ -26,7 +26,7 @@ const desk = async () => {
   const Dashboard = () => {
     const [requests, setRequests] = useState([LATER]);
     pay = () => setRequests([SOONER, LATER]);
-    return <OpenAnswers requests={requests} />;
+    return <OpenAnswers requests={requests} changes={[]} />;
   };
   const tourRequest = sampleRequest({
     viewerIs: 'guide',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
+import { listProposalsToAnswer } from '../../parts/bookings/change/open-proposal.ts';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -48,9 +49,10 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
   const { t } = useTranslation('guide-dashboard');
   const { data: openRequests = [], isFetched } = useQuery(openRequestsQuery());
   const now = useNow();
+  const changes = listProposalsToAnswer(bookings);
   // A card must not leave its section while a dialog is open on it.
   const near = useStableWhileOpen(getNearest(today, now)?.id);
-  const waits = useStableWhileOpen(requests.length + openRequests.length > 0);
+  const waits = useStableWhileOpen(requests.length + openRequests.length + changes.length > 0);
   // After the guide answers the last request, nothing moves and focus stays in place.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
@@ -76,7 +78,7 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
         tabIndex={-1}
         className={`grid grid-cols-1 gap-8 outline-none ${today.length > 0 ? ANSWERS_BESIDE : ''}`}
       >
-        <OpenAnswers requests={requests} />
+        <OpenAnswers requests={requests} changes={changes} />
       </section>
       <ToursSection
         key="others"

@@ -10,6 +10,9 @@ import { ConfirmStartButton } from '../../parts/bookings/booking/confirm-start-b
 import { DirectionsLink } from '../../parts/bookings/booking/directions-link.tsx';
 import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
+import { ChangeNotes } from '../../parts/bookings/change/change-notes.tsx';
+import { OpenChange } from '../../parts/bookings/change/open-change.tsx';
+import { ProposeChangeButton } from '../../parts/bookings/change/propose-change-button.tsx';
 import { AddExtraCostButton } from '../../parts/bookings/extra-costs/add-extra-cost.tsx';
 import { ExtraCosts } from '../../parts/bookings/extra-costs/extra-costs.tsx';
 import { DayMarks } from '../../parts/bookings/on-the-day/day-marks.tsx';
@@ -44,6 +47,8 @@ export const TourBody = ({ booking, note }: Props) => {
       </div>
       <WeatherNote weather={booking.weather} />
       <WithdrawInstant booking={booking} />
+      <OpenChange booking={booking} />
+      <ChangeNotes booking={booking} />
       <EntryState booking={booking} />
       {/* It counts down, so it comes before the static parts. */}
       <ExtensionRequest booking={booking} />
@@ -63,6 +68,7 @@ export const TourBody = ({ booking, note }: Props) => {
         <TourDetails booking={booking}>
           <AddExtraCostButton booking={booking} />
           <NoShowButton booking={booking} />
+          <ProposeChangeButton booking={booking} />
           {booking.can.includes('cancel') ? (
             <Button tone="secondary" onClick={() => setCancelling(true)}>
               {t('bookings.action.cancel')}

@@ -19,7 +19,7 @@ const tourRequest = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject']
 
 test('an open dialog stays open when its request expires (bookings.md, "Tabs")', async () => {
   let open = [tourRequest];
-  const { cache } = await show(<OpenAnswers requests={[]} />, {
+  const { cache } = await show(<OpenAnswers requests={[]} changes={[]} />, {
     as: sampleSession(),
     replies: [reply(listTourRequests, () => ({ data: open, nextCursor: null }))],
   });
@@ -46,7 +46,7 @@ test('an accepted request stays in place, with the focus and its new deadline (b
     expiresAt: '2036-05-04T03:00:00Z',
   });
   let open = [tourRequest, later];
-  const { cache } = await show(<OpenAnswers requests={[]} />, {
+  const { cache } = await show(<OpenAnswers requests={[]} changes={[]} />, {
     as: sampleSession(),
     replies: [
       reply(listTourRequests, () => ({ data: open, nextCursor: null })),

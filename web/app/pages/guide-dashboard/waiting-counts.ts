@@ -1,4 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { needsUser } from '../../parts/bookings/change/open-proposal.ts';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import type { DashboardView } from './dashboard-views.ts';
 import { needsReview } from './proofs-section.tsx';
@@ -16,15 +17,18 @@ const isWaitingForAnswer = (tour: Booking): boolean =>
   isPlaceSuggested(tour) || tour.can.includes('confirm_extension');
 
 /**
- * Returns the number of items waiting for the guide in each view. Payment proofs of any tour count in the
- * first view.
+ * Returns the number of items waiting for the guide in each view. Payment proofs and proposed changes of any
+ * tour count in the first view.
  */
 export const countWaiting = (
   bookings: readonly Booking[],
   { today, requests, upcoming, past }: BookingGroups<Booking>,
 ): Partial<Record<DashboardView, number>> => ({
   today:
-    requests.length + today.filter(isWaitingForAnswer).length + bookings.filter(needsReview).length,
+    requests.length +
+    today.filter(isWaitingForAnswer).length +
+    bookings.filter(needsReview).length +
+    bookings.filter(needsUser).length,
   upcoming: upcoming.filter(isPlaceSuggested).length,
   past: past.filter(isOpenCase).length,
 });

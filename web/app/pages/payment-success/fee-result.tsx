@@ -3,26 +3,44 @@ import type { Payment } from '@tomoguide/contract/payments/entities';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { CircleCheck, CircleX, Clock } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice, Refunds } from './not-paid.tsx';
+import { getTripPath, Notice, Refunds } from './not-paid.tsx';
 
-const TripsLink = () => {
-  const { t } = useTranslation('payments');
-  return <LinkButton to="/dashboard?tab=ongoing">{t('payments.result.toTrips')}</LinkButton>;
-};
+/** The texts that depend on what was paid. */
+const TEXTS = {
+  extension: {
+    paid: 'payments.result.feePaid',
+    back: 'payments.result.feeBack',
+    backHint: 'payments.result.feeBackHint',
+    cancelled: 'payments.result.feeCancelled',
+  },
+  change: {
+    paid: 'payments.result.changePaid',
+    back: 'payments.result.changeBack',
+    backHint: 'payments.result.changeBackHint',
+    cancelled: 'payments.result.changeCancelled',
+  },
+} as const;
 
-/** The result of paying an extension's fee; the trip's card shows the next step. */
-export const FeeResult = ({ payment }: { payment: Payment }) => {
+interface Props {
+  payment: Payment;
+  kind: keyof typeof TEXTS;
+}
+
+/** The result of paying for an extension or a change; the trip's card shows the next step. */
+export const FeeResult = ({ payment, kind }: Props) => {
   const { t } = useTranslation('payments');
   const amount = formatMoney(payment.amountCents, useLocale());
+  const texts = TEXTS[kind];
   const icon = 'size-12';
+  const link = <LinkButton to={getTripPath(payment)}>{t('payments.result.toTrips')}</LinkButton>;
   if (payment.status === 'paid' && payment.refunds.length === 0)
     return (
       <Notice
         icon={<CircleCheck aria-hidden="true" className={`${icon} text-good`} />}
         title={t('payments.result.success')}
-        actions={<TripsLink />}
+        actions={link}
       >
-        <p>{t('payments.result.feePaid', { amount })}</p>
+        <p>{t(texts.paid, { amount })}</p>
       </Notice>
     );
   if (payment.status === 'open') {
@@ -31,7 +49,7 @@ export const FeeResult = ({ payment }: { payment: Payment }) => {
       <Notice
         icon={<CircleX aria-hidden="true" className={`${icon} text-seal-strong`} />}
         title={failed ? t('payments.result.failed') : t('payments.result.expired')}
-        actions={<TripsLink />}
+        actions={link}
       >
         {failed ? <p>{t('payments.result.failedHint')}</p> : null}
         <p>{t('payments.result.feeOpen')}</p>
@@ -42,10 +60,10 @@ export const FeeResult = ({ payment }: { payment: Payment }) => {
   return (
     <Notice
       icon={<Clock aria-hidden="true" className={`${icon} text-warn`} />}
-      title={isRefunded ? t('payments.result.feeBack') : t('payments.result.feeCancelled')}
-      actions={<TripsLink />}
+      title={t(isRefunded ? texts.back : texts.cancelled)}
+      actions={link}
     >
-      <p>{isRefunded ? t('payments.result.feeBackHint') : t('payments.result.feeCancelledHint')}</p>
+      <p>{t(isRefunded ? texts.backHint : 'payments.result.feeCancelledHint')}</p>
       <Refunds payment={payment} />
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Payment } from '@tomoguide/contract/payments/entities';
 import type { ReactNode } from 'react';
+import { bookingPath } from '../../lib/pages.ts';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { AnnouncedText } from '../../ui/announced-text.tsx';
@@ -28,6 +29,9 @@ export const Notice = ({ icon, title, children, actions }: NoticeProps) => (
   </Card>
 );
 
+/** Returns the path of the trip that was extended or changed. */
+export const getTripPath = ({ bookingId }: Payment): string => bookingPath('traveler', bookingId);
+
 const Continue = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   return (
@@ -36,7 +40,7 @@ const Continue = ({ payment }: { payment: Payment }) => {
         to={
           payment.kind === 'deposit'
             ? `/checkout?bookingId=${payment.bookingId}`
-            : '/dashboard?tab=ongoing'
+            : getTripPath(payment)
         }
       >
         {t('payments.result.continue')}

@@ -87,7 +87,8 @@ export const PaymentResult = ({ paymentId, held, children }: Props) => {
   if (payment.isPending) return <ResultSkeleton />;
   if (!payment.data) return <ResultError error={payment.error} onRetry={() => payment.refetch()} />;
   if (isWaiting(payment.data)) return <PaymentPending payment={payment.data} long={long} />;
-  if (payment.data.kind === 'extension') return <FeeResult payment={payment.data} />;
+  const { kind } = payment.data;
+  if (kind !== 'deposit') return <FeeResult payment={payment.data} kind={kind} />;
   if (payment.data.status === 'paid') return children(payment.data);
   if (payment.data.status === 'open')
     return <Failed payment={payment.data} held={held(payment.data)} />;

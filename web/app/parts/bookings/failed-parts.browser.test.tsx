@@ -52,7 +52,7 @@ const PARTS: [ReactElement, string, string][] = [
     '链接加载失败。',
   ],
   [
-    <OpenAnswers key="8" requests={[]} />,
+    <OpenAnswers key="8" requests={[]} changes={[]} />,
     'The tour requests couldn’t be loaded.',
     '行程请求加载失败。',
   ],

@@ -5,6 +5,8 @@ export default {
   byOne: 'Signed by {{name}} only',
   byYou: 'Signed by you only',
   failed: 'The quote couldn’t be loaded.',
+  earlier: 'Earlier quote, signed on {{day}}',
+  earlierFailed: 'The earlier quotes couldn’t be loaded.',
   retry: 'Try again',
   signed: '{{name}} signed on {{time}}',
   signedInAdvance: '{{name}} signed in advance, effective on {{time}}',

@@ -21,6 +21,8 @@ export default {
     upcoming_other: '{{count}} tours start today',
     unconfirmed_one: 'Confirm the start of {{count}} tour',
     unconfirmed_other: 'Confirm the start of {{count}} tours',
+    changes_one: '{{count}} change of a tour needs you',
+    changes_other: '{{count}} changes of tours need you',
   },
   savedTotal_one: '{{label}} ({{count}} total)',
   savedTotal_other: '{{label}} ({{count}} total)',

@@ -3,6 +3,8 @@ import type en from '../en/quote.ts';
 
 export default {
   title: '报价单',
+  earlier: '变更前的报价单，{{day}}确认',
+  earlierFailed: '变更前的报价单加载失败。',
   byBoth: '双方均已确认',
   byOne: '仅{{name}}已确认',
   byYou: '仅你已确认',

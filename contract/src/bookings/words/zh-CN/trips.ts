@@ -22,6 +22,8 @@ export default {
     upcoming_other: '{{count}} 个行程今天开始',
     unconfirmed_one: '{{count}} 个行程待确认开始',
     unconfirmed_other: '{{count}} 个行程待确认开始',
+    changes_one: '{{count}} 份行程变更等你处理',
+    changes_other: '{{count}} 份行程变更等你处理',
   },
   savedTotal_one: '{{label}}（共 {{count}} 位）',
   savedTotal_other: '{{label}}（共 {{count}} 位）',

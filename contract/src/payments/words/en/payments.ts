@@ -96,6 +96,10 @@ export default {
     cancelledHint: 'Time to pay was up, or the booking was cancelled. You weren’t charged.',
     feePaid:
       'You paid {{amount}} for the extension and we’ve asked your guide. See My Trips for the answer.',
+    changePaid: 'You paid {{amount}}, and the change of your tour has taken effect.',
+    changeBackHint: 'The change didn’t go ahead. You get everything back:',
+    changeBack: 'You get your payment back',
+    changeCancelled: 'The change is no longer waiting for payment',
     feeOpen: 'You weren’t charged. You can still pay under My Trips until time is up.',
     feeBack: 'You get the fee back',
     feeBackHint: 'The extension didn’t go ahead. You get everything back:',

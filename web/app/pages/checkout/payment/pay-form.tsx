@@ -24,12 +24,12 @@ import { ItineraryLine } from '../../../parts/bookings/itinerary/itinerary-line.
 import { walletQuery } from '../../../parts/bookings/queries.ts';
 import { WeatherNote } from '../../../parts/bookings/weather/weather-note.tsx';
 import { storeLastMethod } from '../../../parts/payments/last-method.ts';
+import { PaymentChoice } from '../../../parts/payments/payment-choice.tsx';
 import { getMethod } from '../../../parts/payments/payment-methods.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { GuideStrip } from '../guide-strip.tsx';
 import { DepositNote } from './deposit-note.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** The form to pay the deposit of a booking whose slot is held. */

@@ -7,6 +7,7 @@ import { ChevronDown } from '../../../ui/icons.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStableWhileOpen } from '../../../ui/stable-places.ts';
+import { EndedChanges } from '../change/ended-changes.tsx';
 import { DisputeStatements } from '../dispute/dispute-statements.tsx';
 import { OpenDispute } from '../dispute/open-dispute.tsx';
 import { bookingDetailQuery } from '../queries.ts';
@@ -85,7 +86,10 @@ export const BookingDetails = ({
               {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
               <ServiceList services={booking.services} />
             </div>
-            <DisputeAndHistory booking={booking} />
+            <div className="grid content-start gap-6">
+              <EndedChanges booking={booking} />
+              <DisputeAndHistory booking={booking} />
+            </div>
             <div className="grid justify-items-start gap-4 border-line border-t pt-5 empty:hidden @3xl:col-span-2">
               {children}
               <OpenDispute booking={booking} />

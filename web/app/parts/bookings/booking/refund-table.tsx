@@ -5,7 +5,11 @@ import {
   formatZone,
   getDayInZone,
 } from '@tomoguide/contract/format';
-import { listOpenTiers } from '@tomoguide/contract/payments/cancellation-policy';
+import {
+  listOpenTiers,
+  NO_BOUNDS,
+  type RefundBounds,
+} from '@tomoguide/contract/payments/cancellation-policy';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
@@ -20,6 +24,8 @@ interface Props {
   /** The guide's time zone, which determines when the tiers end. */
   timeZone: string;
   now: Temporal.Instant;
+  /** The limits of the refund after changes. */
+  bounds?: RefundBounds | undefined;
 }
 
 const Row = ({ when, hint, back }: { when: string; hint?: string; back: ReactNode }) => (
@@ -53,10 +59,10 @@ const formatNearTime = (
 
 /** A table of the refund tiers that can still apply to this start, with their deadlines. */
 export const RefundTable = (props: Props) => {
-  const { policy, start, timeZone, now } = props;
+  const { policy, start, timeZone, now, bounds = NO_BOUNDS } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  const tiers = listOpenTiers(policy, Temporal.Instant.from(start), now);
+  const tiers = listOpenTiers(policy, Temporal.Instant.from(start), now, bounds);
   if (tiers.length === 0) return null;
   const own = getUserTimeZone();
   const formatLeadTime = (hours: number) =>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getInstantEligibility } from '@tomoguide/contract/bookings/calls';
+import { getInstantEligibility, listChangeStarts } from '@tomoguide/contract/bookings/calls';
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import {
   getAvailability,
@@ -9,7 +9,7 @@ import {
   getQuote,
   getStartTimes,
 } from '@tomoguide/contract/guides/calls';
-import type { GuideId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { loadPlaces } from './particulars/places-in-city.ts';
 
@@ -53,10 +53,22 @@ export const freeDaysQuery = (id: GuideId, duration: number) =>
     ...fresh,
   });
 
-export const startTimesQuery = (id: GuideId, date: string | null, duration: number) =>
+/**
+ * Returns the query for the start times on a day: those of a new booking, or those to which `moved` can be
+ * moved, which ignore its own slot.
+ */
+export const startTimesQuery = (
+  id: GuideId,
+  date: string | null,
+  duration: number,
+  moved?: BookingId,
+) =>
   queryOptions({
-    queryKey: [...checkoutKeys.guide(id), 'starts', date, duration],
-    queryFn: () => api(getStartTimes, { params: { id }, query: { date, duration } }),
+    queryKey: [...checkoutKeys.guide(id), 'starts', date, duration, moved ?? null],
+    queryFn: () =>
+      moved === undefined
+        ? api(getStartTimes, { params: { id }, query: { date, duration } })
+        : api(listChangeStarts, { params: { id: moved }, query: { date: date ?? '', duration } }),
     enabled: date !== null,
     // While the starts for another duration load, keeps showing those of this day.
     placeholderData: (before) => (before?.date === date ? before : undefined),

@@ -58,9 +58,9 @@ const undefinedOnError = <Value>(value: Promise<Value>): Promise<Value | undefin
 const fetchCardData = async (client: QueryClient, bookings: readonly Booking[]) => {
   const codes = new Set(bookings.flatMap(({ meetingPostalCode }) => meetingPostalCode ?? []));
   const quotes: StoredTrips['quotes'] = [];
-  for (const { id } of bookings) {
-    const quote = await undefinedOnError(client.ensureQueryData(signedQuoteQuery(id)));
-    if (quote !== undefined) quotes.push([id, quote]);
+  for (const booking of bookings) {
+    const quote = await undefinedOnError(client.ensureQueryData(signedQuoteQuery(booking)));
+    if (quote !== undefined) quotes.push([booking.id, quote]);
   }
   const places: StoredTrips['places'] = [];
   for (const code of codes) {
@@ -157,7 +157,9 @@ export const isOutdated = async (userId: UserId, side: Party): Promise<boolean> 
 export const fillQueryCache = (client: QueryClient, stored: StoredTrips): void => {
   const fillIfMissing = (queryKey: readonly unknown[], data: unknown) =>
     client.setQueryData(queryKey, (known: unknown) => known ?? data);
-  for (const [id, quote] of stored.quotes) fillIfMissing(signedQuoteQuery(id).queryKey, quote);
+  const bookingOf = new Map(stored.bookings.map((booking) => [booking.id, booking]));
+  for (const [id, quote] of stored.quotes)
+    fillIfMissing(signedQuoteQuery(bookingOf.get(id) ?? { id }).queryKey, quote);
   for (const [code, places] of stored.places)
     fillIfMissing(postalPlacesQuery(code).queryKey, places);
   if (stored.services.length > 0)

@@ -12,8 +12,8 @@ import { getPriceChange, type OfferedService, offeredServicesQuery } from '../qu
 
 interface Props {
   guideId: GuideId;
-  /** The guide's hourly price without services, in fen. */
-  basicCents: number;
+  /** The guide's hourly price without services, in fen; null if services do not change the price. */
+  basicCents: number | null;
   chosen: readonly number[];
   error: string | undefined;
   onToggle: (service: number, on: boolean) => void;
@@ -62,7 +62,9 @@ export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: 
             label={
               <>
                 {getLocalizedName(service, locale)}
-                <OwnPrice service={service} basicCents={basicCents} />
+                {basicCents === null ? null : (
+                  <OwnPrice service={service} basicCents={basicCents} />
+                )}
               </>
             }
           />

@@ -6,7 +6,7 @@ import {
   formatTime,
   getDayInZone,
 } from '@tomoguide/contract/format';
-import type { GuideId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { getUserTimeZone } from '../../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
@@ -19,6 +19,8 @@ import type { TourChoice, TourOffer } from './tour-choice.ts';
 
 interface Props {
   guideId: GuideId;
+  /** The booking to move; undefined for a new one. */
+  moved?: BookingId | undefined;
   offer: TourOffer;
   choice: TourChoice;
   /** True if the day field is invalid, so that the starts of the previous day are not shown. */
@@ -62,10 +64,10 @@ const StartNote = ({ day, own }: StartNoteProps) => {
   );
 };
 
-const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props) => {
+const Starts = ({ guideId, moved, offer, choice, dayIsRefused, error, onChange }: Props) => {
   const { t } = useTranslation('checkout', 'guides');
   const locale = useLocale();
-  const starts = useQuery(startTimesQuery(guideId, choice.date, choice.duration));
+  const starts = useQuery(startTimesQuery(guideId, choice.date, choice.duration, moved));
   if (choice.date === null || dayIsRefused)
     return <p className="text-ink-soft text-sm">{t('checkout.startAfterDay')}</p>;
   if (starts.isLoadingError)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatHours } from '@tomoguide/contract/format';
 import { listOfferedDurations } from '@tomoguide/contract/guides/offered-sizes';
-import type { GuideId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Field } from '../../../../ui/field.tsx';
@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import type { FieldMessages } from '../checkout-fields.ts';
 import { freeDaysQuery } from '../queries.ts';
-import { DayField } from './day-field.tsx';
+import { DayField, type FreeDays } from './day-field.tsx';
 import type { DayProblem } from './day-problem.ts';
 import { GroupSelect } from './group-select.tsx';
 import { ServicePicker } from './service-picker.tsx';
@@ -18,6 +18,8 @@ import { type TourChoice, type TourOffer, withDay } from './tour-choice.ts';
 
 interface Props {
   guideId: GuideId;
+  /** The booking to move, and the day that it is booked for; undefined for a new one. */
+  moved?: { id: BookingId; day: string };
   offer: TourOffer;
   choice: TourChoice;
   /** The current error messages. */
@@ -28,23 +30,31 @@ interface Props {
   startNote: ReactNode;
 }
 
+/** Adds the day of the booking to move, which its own slot may make unavailable. */
+const withDayAdded = (days: FreeDays, day: string): FreeDays => ({
+  from: days.from,
+  to: day > days.to ? day : days.to,
+  data: [...new Set([...days.data, day])].sort(),
+});
+
 /**
  * Fields for the day, then the duration and the group, then the start, which depends on them. Options are
  * limited to the guide's offer. A chosen start is kept through every change, and marked if it is no longer
  * free.
  */
 export const TourFields = (props: Props) => {
-  const { guideId, offer, choice, wrong, onChange, onDayProblem, startNote } = props;
+  const { guideId, moved, offer, choice, wrong, onChange, onDayProblem, startNote } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const days = useQuery(freeDaysQuery(guideId, choice.duration));
+  const freeDays = days.data && moved ? withDayAdded(days.data, moved.day) : days.data;
   const dayIsRefused = choice.date !== null && wrong.date !== undefined;
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-[1.5fr_1fr_1fr] sm:gap-x-4">
         <div className="max-sm:col-span-2">
           <DayField
-            days={days.data}
+            days={freeDays}
             value={choice.date}
             error={wrong.date}
             onChange={(date) => onChange(withDay(choice, date, offer.timeZone))}
@@ -84,6 +94,7 @@ export const TourFields = (props: Props) => {
       </div>
       <StartField
         guideId={guideId}
+        moved={moved?.id}
         offer={offer}
         choice={choice}
         dayIsRefused={dayIsRefused}
@@ -95,7 +106,8 @@ export const TourFields = (props: Props) => {
       <div data-field="services">
         <ServicePicker
           guideId={guideId}
-          basicCents={offer.basicPricePerHourCents}
+          // A booking keeps its hourly price.
+          basicCents={moved ? null : offer.basicPricePerHourCents}
           chosen={choice.services}
           error={wrong.services}
           onToggle={(service, on) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../../testing/show.tsx';
+import { show } from '../../testing/show.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 
 const choice = (part: { balanceCents: number; useWallet?: boolean }) => (

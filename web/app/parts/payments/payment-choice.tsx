@@ -3,10 +3,10 @@ import { MINIMUM_CHARGE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { calculateWalletShare } from '@tomoguide/contract/payments/wallet';
 import { useId } from 'react';
-import { MethodMark } from '../../../parts/payments/method-mark.tsx';
-import { listPaymentMethods } from '../../../parts/payments/payment-methods.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { MethodMark } from './method-mark.tsx';
+import { listPaymentMethods } from './payment-methods.ts';
 
 interface Props {
   /** Wallet balance in fen; 0 hides the wallet. */

@@ -1,0 +1,26 @@
+import type { ChangeAction } from '@tomoguide/contract/bookings/change-proposal';
+import type { Booking, ChangeProposal } from '@tomoguide/contract/bookings/entities';
+
+/** Returns the proposal that is open or awaits its payment; null if there is none. */
+export const findOpenProposal = ({ changes }: Pick<Booking, 'changes'>): ChangeProposal | null =>
+  changes?.open ?? null;
+
+/** The actions that a user must take for a proposal to take effect. */
+const NEEDED: readonly ChangeAction[] = ['accept', 'pay'];
+
+/** Returns whether a proposal is waiting for this user, to answer it or to pay the difference. */
+export const needsUser = (booking: Pick<Booking, 'changes'>): boolean =>
+  findOpenProposal(booking)?.can.some((action) => NEEDED.includes(action)) ?? false;
+
+/** Returns the deadline for the next step of an open proposal. */
+export const getProposalDeadline = ({ payBy, answerBy }: ChangeProposal): string =>
+  payBy ?? answerBy;
+
+/** Returns the bookings with a proposal that waits for this user, earliest deadline first. */
+export const listProposalsToAnswer = (bookings: readonly Booking[]): Booking[] => {
+  const getDeadline = (booking: Booking): number => {
+    const proposal = findOpenProposal(booking);
+    return proposal ? Date.parse(getProposalDeadline(proposal)) : Number.POSITIVE_INFINITY;
+  };
+  return bookings.filter(needsUser).toSorted((a, b) => getDeadline(a) - getDeadline(b));
+};
