@@ -37,8 +37,6 @@ const upcomingTour = async (request: APIRequestContext, hours: number) => {
 };
 
 const openPage = async (page: Page, as: string, path: string): Promise<void> => {
-  await page.goto('/');
-  await page.evaluate(() => localStorage.clear());
   await signIn(page, as);
   await page.goto(path);
 };
