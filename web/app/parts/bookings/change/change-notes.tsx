@@ -1,4 +1,4 @@
-import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { Booking, ChangeProposal } from '@tomoguide/contract/bookings/entities';
 import { formatShortDate, getDayInZone } from '@tomoguide/contract/format';
 import { formatTourTime } from '../../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
@@ -23,23 +23,27 @@ const FreeCancellation = ({ booking, until }: { booking: Booking; until: string 
   );
 };
 
+interface LastChangeProps {
+  change: ChangeProposal;
+  endedAt: string;
+  timeZone: string;
+}
+
 /** Says when the tour was last changed, and how it was before. */
-const LastChange = ({ booking }: { booking: Booking }) => {
+const LastChange = ({ change, endedAt, timeZone }: LastChangeProps) => {
   const { t } = useTranslation('change');
   const locale = useLocale();
-  const textOf = usePlanTexts(booking.timeZone);
-  const last = booking.changes?.ended.find(({ state }) => state === 'applied');
-  if (!last?.endedAt) return null;
+  const textOf = usePlanTexts(timeZone);
   // A tour of another duration also ends at another time, which says it all.
-  const parts = last.changed.filter(
-    (part) => part !== 'duration' || !last.changed.includes('start'),
+  const parts = change.changed.filter(
+    (part) => part !== 'duration' || !change.changed.includes('start'),
   );
   return (
     <p className="text-ink-soft text-sm">
       <Unbroken>
         {t('change.changed', {
-          day: formatShortDate(getDayInZone(last.endedAt, booking.timeZone), locale),
-          plan: parts.map((part) => textOf(last.before, part)).join(' · '),
+          day: formatShortDate(getDayInZone(endedAt, timeZone), locale),
+          plan: parts.map((part) => textOf(change.before, part)).join(' · '),
         })}
       </Unbroken>
     </p>
@@ -49,13 +53,16 @@ const LastChange = ({ booking }: { booking: Booking }) => {
 /** Notes about the changes of a booking that has not started yet. */
 export const ChangeNotes = ({ booking }: { booking: Booking }) => {
   if (booking.tab !== 'upcoming') return null;
-  const { viewerIs, freeCancellationUntil } = booking;
+  const { viewerIs, freeCancellationUntil, timeZone } = booking;
+  const last = booking.changes?.ended.find(({ state }) => state === 'applied');
   return (
     <>
       {viewerIs === 'traveler' && freeCancellationUntil ? (
         <FreeCancellation booking={booking} until={freeCancellationUntil} />
       ) : null}
-      <LastChange booking={booking} />
+      {last?.endedAt ? (
+        <LastChange change={last} endedAt={last.endedAt} timeZone={timeZone} />
+      ) : null}
     </>
   );
 };

@@ -55,8 +55,8 @@ interface Props {
 export const TermsComparison = ({ terms: { changed, before, after }, timeZone }: Props) => {
   const { t } = useTranslation('change');
   const textOf = usePlanTexts(timeZone);
-  const isDearer = before.totalCents !== after.totalCents;
-  const rows: Row[] = [...changed, ...(isDearer ? (['total'] as const) : [])];
+  const isPriceChanged = before.totalCents !== after.totalCents;
+  const rows: Row[] = [...changed, ...(isPriceChanged ? (['total'] as const) : [])];
   return (
     <div className="@container">
       <dl className="tabular divide-y divide-line">
