@@ -8,10 +8,10 @@ const words = {
   last: { en: 'Last day', 'zh-CN': '结束日期' },
   english: { en: 'Reason in English', 'zh-CN': '英文原因' },
   chinese: { en: 'Reason in Chinese', 'zh-CN': '中文原因' },
-  check: { en: 'See whom it concerns', 'zh-CN': '查看影响' },
+  check: { en: 'Preview affected bookings', 'zh-CN': '查看影响' },
   declare: { en: 'Declare', 'zh-CN': '发布' },
   inEffect: { en: 'In effect', 'zh-CN': '生效中' },
-  concerned: { en: /\d+ bookings? (is|are) concerned/.source, 'zh-CN': /影响 \d+ 个预订/.source },
+  concerned: { en: /\d+ bookings? affected/.source, 'zh-CN': /影响 \d+ 个预订/.source },
   declared: { en: 'Bad weather: Typhoon No. 5', 'zh-CN': '恶劣天气：5 号台风' },
 } satisfies Record<string, Texts>;
 

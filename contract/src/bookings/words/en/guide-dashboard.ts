@@ -50,7 +50,7 @@ export default {
     text: '{{name}} gets everything paid online back. It doesn’t count as a cancellation, and you can do this once a month.',
     keep: 'Keep it',
     done: 'You withdrew from the booking',
-    failed: 'The booking stays',
+    failed: 'Couldn’t withdraw; the booking is unchanged',
   },
   answerBy: 'Answer by {{time}}',
   answerOver: 'Time to answer is up. The traveler gets the deposit back.',

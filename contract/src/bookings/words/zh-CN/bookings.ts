@@ -135,7 +135,7 @@ export default {
     chargeback_won: '银行已作出决定：付款有效',
     chargeback_lost: '银行已作出决定：款项退回给{{traveler}}',
     cancel: '{{person}}取消了预订',
-    pay_instant: '订金已付；{{guide}}事先已接受',
+    pay_instant: '订金已付；{{guide}}已预先同意接单',
     cancel_for_weather: '{{person}}因天气取消了预订',
     withdraw_instant: '{{person}}在付款后一小时内退出了预订',
     suspend: '因账号或向导资格停用而取消',

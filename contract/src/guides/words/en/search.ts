@@ -44,7 +44,7 @@ export default {
   waysFailed: 'Similar searches couldn’t be loaded.',
   without: {
     price: 'Any price',
-    instant: 'Not only instant booking',
+    instant: 'Include guides without instant booking',
     date: 'Any date',
     services: 'Any service',
     language: 'Any language',

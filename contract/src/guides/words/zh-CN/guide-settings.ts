@@ -44,7 +44,7 @@ export default {
     durationsCrossed: '最长时长不能短于最短时长。',
     groupsCrossed: '最多人数不能少于最少人数。',
     instant: '即时确认',
-    instantHint: `开启就是事先确认：提前至少 ${FIGURES.instantLeadHours} 小时预订、不超过 ${FIGURES.instantMaxHours} 小时的行程，付款后立即确认，不用再答复。只对已实名认证或完成过行程的旅行者开放。每月可以有一次在 ${FIGURES.instantWithdrawalMinutes} 分钟内退出。`,
+    instantHint: `开启后，符合条件的预订付款即确认，无需再答复：提前至少 ${FIGURES.instantLeadHours} 小时预订、不超过 ${FIGURES.instantMaxHours} 小时的行程。只对已实名认证或完成过行程的旅行者开放。每月可在付款后 ${FIGURES.instantWithdrawalMinutes} 分钟内退出一次。`,
     instantOn: '开启即时确认',
     services: '服务',
     servicesHint: '旅行者按服务找向导。选了多项单独定价的服务，按最高的一项计算。',

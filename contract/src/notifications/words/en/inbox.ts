@@ -83,7 +83,7 @@ export default {
     weatherDeclared: {
       title: 'Bad weather for your tour',
       message:
-        'Either of you can cancel {{number}} with {{other}} with a full refund before it begins. You don’t have to. {{words}}',
+        'You or {{other}} can cancel {{number}} for a full refund until the tour begins. {{words}}',
     },
     cancelled: {
       title: 'Booking cancelled',
@@ -196,11 +196,12 @@ export default {
     },
     changeToPay: {
       title: '{{other}} accepted your change proposal',
-      message: 'Pay {{amount}} more deposit for {{number}}, and the change takes effect.',
+      message:
+        'Pay the additional deposit of {{amount}} for {{number}}, and the change takes effect.',
     },
     changed: {
       title: 'Your booking was changed',
-      message: '{{number}} with {{other}} is now as you both agreed.',
+      message: '{{number}} with {{other}} has been updated as agreed.',
     },
     changeDeclined: {
       title: '{{other}} declined your change proposal',

@@ -91,11 +91,11 @@ export default {
   },
   changeToPay: {
     subject: 'Your change proposal was accepted: {{city}}, {{date}}',
-    text: '{{person}} accepted your change proposal. It takes effect once you have paid {{amount}} more deposit, by {{payBy}}. Until then the booking stays as it is:',
+    text: '{{person}} accepted your change proposal. It takes effect once you have paid the additional deposit of {{amount}}, by {{payBy}}. Until then the booking stays as it is:',
   },
   changed: {
     subject: 'Your booking was changed: {{city}}, {{date}}',
-    text: 'Your booking with {{person}} is now as you both agreed.',
+    text: 'Your booking with {{person}} has been updated as agreed.',
     refunded: '{{refund}} of the deposit is on its way back to you.',
   },
   changeDeclined: {
@@ -105,6 +105,10 @@ export default {
   changeExpired: {
     subject: 'Your change proposal expired: {{city}}, {{date}}',
     text: 'Your change proposal expired. The booking stays as it was:',
+  },
+  changeUnpaid: {
+    subject: 'The change wasn’t paid in time: {{city}}, {{date}}',
+    text: 'The difference in deposit wasn’t paid in time, so the change of your booking with {{person}} lapsed. The booking stays as it was:',
   },
   addressProposed: {
     subject: '{{person}} suggests another meeting point: {{city}}, {{date}}',

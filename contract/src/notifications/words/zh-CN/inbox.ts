@@ -80,7 +80,7 @@ export default {
     weatherDeclared: {
       title: '行程遇恶劣天气',
       message:
-        '与 {{other}} 的行程 {{number}}，开始前双方都可以取消，全额退还；不取消，行程照常进行。{{words}}',
+        '与 {{other}} 的行程 {{number}} 开始前，双方均可取消并全额退款；如不取消，行程照常。{{words}}',
     },
     cancelled: {
       title: '预订已取消',

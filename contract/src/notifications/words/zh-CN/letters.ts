@@ -65,7 +65,7 @@ export default {
   },
   weather: {
     subject: '行程遇恶劣天气：{{city}}，{{date}}',
-    text: '此次行程预计遇到恶劣天气：{{reason}}',
+    text: '行程当天预计有恶劣天气：{{reason}}',
     traveler: '行程开始前，您和 {{guide}} 都可以取消，订金全额退还。双方都不取消，行程照常进行。',
     guide:
       '行程开始前，您和 {{traveler}} 都可以取消，在线支付的全额退还，也不会计入您的取消次数。双方都不取消，行程照常进行。',
@@ -102,6 +102,10 @@ export default {
   changeExpired: {
     subject: '您的变更提议已过期：{{city}}，{{date}}',
     text: '您的变更提议已过期，预订保持不变：',
+  },
+  changeUnpaid: {
+    subject: '差额逾期未付，变更未生效：{{city}}，{{date}}',
+    text: '订金差额未能按时支付，您与 {{person}} 的预订变更未生效，预订保持不变：',
   },
   addressProposed: {
     subject: '{{person}} 建议更换集合地点：{{city}}，{{date}}',

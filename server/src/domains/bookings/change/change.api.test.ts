@@ -567,6 +567,17 @@ test('notifies the other party of a proposal, and both of the change', async () 
     expect(await subjects(email)).toContain('Your booking was changed');
 });
 
+test('tells both parties that a change was not paid in time', async () => {
+  const booking = await anAcceptedBooking();
+  const id = await aProposal(t, booking, 'guide', DEARER);
+  await acceptProposal(t, booking, 'traveler', id);
+  await advanceTo('2026-05-01T00:15:00Z');
+  for (const { email } of [booking.traveler, booking.guide.user]) {
+    const subjects = (await lettersTo(t, email)).map(({ subject }) => subject.split(':')[0]);
+    expect(subjects).toContain('The change wasn’t paid in time');
+  }
+});
+
 test('reminds both parties a day before the new start, not the old one', async () => {
   const booking = await anAcceptedBooking();
   const later = { scheduledStartTime: '2026-05-12T01:00:00Z' };

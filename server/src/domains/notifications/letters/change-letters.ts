@@ -61,17 +61,26 @@ export const buildChangedEmails = (
     })),
   );
 
-/** Returns the email to the party whose proposal was declined or expired; none if it was withdrawn. */
+const KEYS = {
+  declined: 'changeDeclined',
+  expired: 'changeExpired',
+  lapsed: 'changeUnpaid',
+} as const;
+
+/**
+ * Returns the email to the party whose proposal was declined or expired, or to both if it was not paid in
+ * time; none if it was withdrawn.
+ */
 export const buildChangeEndedEmails = (
   facts: LetterFacts,
   { by, state, silent }: BookingEvents['booking.change_ended'],
 ): Letter[] => {
   if (silent || state === 'withdrawn') return [];
-  const key = state === 'declined' ? 'changeDeclined' : 'changeExpired';
-  return [
-    buildEmail(facts, by, (t) => ({
+  const key = KEYS[state];
+  return (state === 'lapsed' ? PARTIES : [by]).map((to) =>
+    buildEmail(facts, to, (t) => ({
       subject: t(`letters.${key}.subject`),
       lines: [t(`letters.${key}.text`)],
     })),
-  ];
+  );
 };
