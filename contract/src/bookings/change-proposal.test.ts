@@ -38,8 +38,7 @@ const aProposal = (changes: Partial<ChangeFacts> = {}): ChangeFacts => ({
 /** A copy of the transitions documented in docs/product/bookings.md. */
 const partySteps = (facts: ChangeFacts, party: Party): Record<string, ChangeState> => {
   const isProposer = party === facts.by;
-  if (facts.state === 'awaiting_payment')
-    return party === 'traveler' ? { withdraw: 'withdrawn' } : {};
+  if (facts.state === 'awaiting_payment') return { withdraw: 'withdrawn' };
   if (facts.state !== 'open') return {};
   return isProposer
     ? { withdraw: 'withdrawn', replace: 'withdrawn' }
@@ -98,7 +97,7 @@ test('the other party accepts or declines, the proposer withdraws, and only the 
     payBy: minutesLater(15),
   });
   expect(getChangeActions(unpaid, 'traveler', NOW)).toEqual(['withdraw', 'pay']);
-  expect(getChangeActions(unpaid, 'guide', NOW)).toEqual([]);
+  expect(getChangeActions(unpaid, 'guide', NOW)).toEqual(['withdraw']);
   expect(getChangeActions(unpaid, 'traveler', minutesLater(15))).toEqual([]);
 });
 

@@ -32,14 +32,7 @@ export const CHANGE_PARTS = ['start', 'duration', 'travelers', 'services', 'itin
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
 /** `other`: the party that did not propose the change; `house`: the booking itself ended or started. */
-export const CHANGE_ACTORS = [
-  'proposer',
-  'other',
-  'traveler',
-  'payments',
-  'clock',
-  'house',
-] as const;
+export const CHANGE_ACTORS = ['proposer', 'other', 'payments', 'clock', 'house'] as const;
 export type ChangeActor = (typeof CHANGE_ACTORS)[number];
 
 export type ChangeEvent =
@@ -73,7 +66,8 @@ export const CHANGE_STEPS: readonly ChangeStep[] = [
   { from: 'open', event: 'expire', by: 'clock', to: 'expired' },
   { from: 'open', event: 'close', by: 'house', to: 'expired' },
   { from: 'awaiting_payment', event: 'pay', by: 'payments', to: 'applied' },
-  { from: 'awaiting_payment', event: 'withdraw', by: 'traveler', to: 'withdrawn' },
+  { from: 'awaiting_payment', event: 'withdraw', by: 'proposer', to: 'withdrawn' },
+  { from: 'awaiting_payment', event: 'withdraw', by: 'other', to: 'withdrawn' },
   { from: 'awaiting_payment', event: 'expire', by: 'clock', to: 'lapsed' },
   { from: 'awaiting_payment', event: 'close', by: 'house', to: 'lapsed' },
 ];
@@ -156,19 +150,17 @@ const isOverdue = (facts: ChangeFacts, now: Temporal.Instant): boolean => {
   return deadline !== null && isReached(deadline, now);
 };
 
-const getRoles = ({ by }: ChangeFacts, party: Party): ChangeActor[] => [
-  party === by ? 'proposer' : 'other',
-  ...(party === 'traveler' ? (['traveler'] as const) : []),
-];
+const getRole = ({ by }: ChangeFacts, party: Party): ChangeActor =>
+  party === by ? 'proposer' : 'other';
 
 /**
- * Returns the transition that `event` causes now if one of these actors takes it; null if the table does
+ * Returns the transition that `event` causes now if this actor takes it; null if the table does
  * not allow it.
  */
 const findStep = (
   facts: ChangeFacts,
   event: ChangeEvent,
-  actors: readonly ChangeActor[],
+  actor: ChangeActor,
   now: Temporal.Instant,
 ): ChangeStep | null => {
   // After its deadline a proposal can only expire, or be closed with its booking.
@@ -179,7 +171,7 @@ const findStep = (
       (row) =>
         row.from === facts.state &&
         row.event === event &&
-        actors.includes(row.by) &&
+        row.by === actor &&
         (row.isDearer ?? isDearer) === isDearer,
     ) ?? null
   );
@@ -191,7 +183,7 @@ export const findPartyChangeStep = (
   event: ChangeEvent,
   party: Party,
   now: Temporal.Instant,
-): ChangeStep | null => findStep(facts, event, getRoles(facts, party), now);
+): ChangeStep | null => findStep(facts, event, getRole(facts, party), now);
 
 /** Like `findPartyChangeStep`, for an event that no party causes. */
 export const findChangeStep = (
@@ -199,7 +191,7 @@ export const findChangeStep = (
   event: ChangeEvent,
   actor: 'payments' | 'clock' | 'house',
   now: Temporal.Instant,
-): ChangeStep | null => findStep(facts, event, [actor], now);
+): ChangeStep | null => findStep(facts, event, actor, now);
 
 /** Returns the state at `now`: after its deadline a proposal has ended, whether or not the timer has run. */
 export const getChangeState = (facts: ChangeFacts, now: Temporal.Instant): ChangeState =>

@@ -140,6 +140,8 @@ export interface BookingEvents {
   'booking.change_ended': BookingParties & {
     proposalId: ChangeProposalId;
     by: Party;
+    /** Who declined or withdrew it. Absent from events of earlier versions. */
+    endedBy?: Party;
     state: Exclude<ChangeState, 'open' | 'awaiting_payment' | 'applied'>;
     silent: boolean;
   };

@@ -126,7 +126,7 @@ export const declineChange = async (
 };
 
 /**
- * Withdraws the party's own open proposal or, for the traveler, one that awaits payment. A retry is
+ * Withdraws the party's own open proposal, or either party's that awaits payment. A retry is
  * idempotent. Throws like `acceptChange`.
  */
 export const withdrawChange = async (
@@ -138,7 +138,7 @@ export const withdrawChange = async (
 ): Promise<BookingRow> => {
   const answer = await lockProposal(tx, deps, viewer, id, proposalId);
   const { row, party, proposal } = answer;
-  const mayHaveWithdrawn = proposal.by === party || party === 'traveler';
+  const mayHaveWithdrawn = proposal.by === party || proposal.payBy !== null;
   if (proposal.state === 'withdrawn' && mayHaveWithdrawn) return row;
   return endProposal(tx, deps, row, proposal, requireStep(answer, 'withdraw'));
 };

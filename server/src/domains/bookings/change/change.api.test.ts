@@ -7,6 +7,7 @@ import {
   previewChange,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { payChange } from '@tomoguide/contract/payments/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
@@ -266,14 +267,26 @@ describe('a higher price', () => {
     const booking = await anAcceptedBooking();
     const id = await aProposal(t, booking, 'guide', DEARER);
     await acceptProposal(t, booking, 'traveler', id);
-    expect(outcome(await withdrawProposal(t, booking, 'guide', id))).toEqual([
-      422,
-      'USER_TYPE_MISMATCH',
-    ]);
     expect((await withdrawProposal(t, booking, 'traveler', id)).body.changes).toMatchObject({
       open: null,
       ended: [{ state: 'withdrawn' }],
     });
+    expect(await ledgerProblems(t)).toEqual([]);
+  });
+
+  test('can be withdrawn by the guide while it is unpaid; the traveler is notified', async () => {
+    const booking = await anAcceptedBooking();
+    const id = await aProposal(t, booking, 'traveler', DEARER);
+    await acceptProposal(t, booking, 'guide', id);
+    const session = await openDifference(t, booking);
+    const withdrawn = await withdrawProposal(t, booking, 'guide', id);
+    expect(withdrawn.body.changes).toMatchObject({ open: null, ended: [{ state: 'withdrawn' }] });
+    await succeed(t, session);
+    expect(await fetchBooking(booking)).toMatchObject({ duration: 3, depositCents: 20_700 });
+    await t.drain();
+    const { body } = await t.inject(listSystemMessages, { token: booking.traveler.token });
+    const titles = body.data.map(({ title }: { title: string }) => title);
+    expect(titles).toContain(`${booking.guide.user.nickname} withdrew a change proposal`);
     expect(await ledgerProblems(t)).toEqual([]);
   });
 

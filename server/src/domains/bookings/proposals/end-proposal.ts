@@ -29,6 +29,10 @@ const end = async (
   await recordBookingEvent(tx, deps, row, 'booking.change_ended', {
     proposalId: proposal.id,
     by: proposal.by,
+    ...(step.by === 'proposer' ? { endedBy: proposal.by } : {}),
+    ...(step.by === 'other'
+      ? { endedBy: proposal.by === 'guide' ? ('traveler' as const) : ('guide' as const) }
+      : {}),
     state: to,
     silent: step.event === 'close' || step.event === 'replace',
   });

@@ -62,10 +62,15 @@ const startNear: NoticeRule<'booking.start_near'> = ({ confirmedBy }) =>
   ]);
 
 /** Returns the notices about a proposal that ended without effect. */
-const buildChangeEndedNotices: NoticeRule<'booking.change_ended'> = ({ by, state, silent }) => {
+const buildChangeEndedNotices: NoticeRule<'booking.change_ended'> = ({
+  by,
+  endedBy = by,
+  state,
+  silent,
+}) => {
   if (silent) return [];
   if (state === 'declined') return [[by, 'changeDeclined']];
-  if (state === 'withdrawn') return [[getOtherParty(by), 'changeWithdrawn']];
+  if (state === 'withdrawn') return [[getOtherParty(endedBy), 'changeWithdrawn']];
   return toBothParties('changeExpired').filter(([to]) => to === by || state === 'lapsed');
 };
 
