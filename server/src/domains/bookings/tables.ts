@@ -150,7 +150,9 @@ export const bookings = pgTable(
     extensionPriceCents: bigint('extension_price_cents', { mode: 'number' }),
     extensionSince: instant('extension_since'),
 
-    /** How many changes were proposed, and how many took effect. */
+    /** True once a change has been proposed: only these bookings have proposals to load. */
+    hasProposals: flag('has_proposals'),
+    /** How many changes count toward the limits: proposed, and in effect. */
     changeProposalCount: smallint('change_proposal_count').notNull().default(0),
     changeCount: smallint('change_count').notNull().default(0),
     /** When the proposal that is open or awaits its payment expires; null if there is none. */

@@ -64,6 +64,7 @@ export const proposeChange = async (
     quote: terms.quote,
   });
   const proposed = await updateBooking(tx, id, {
+    hasProposals: true,
     changeProposalCount: row.changeProposalCount + (counts ? 1 : 0),
     changeDueAt: proposal.answerBy,
   });

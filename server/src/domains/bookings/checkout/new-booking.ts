@@ -74,6 +74,7 @@ const FRESH = {
   settleAt: null,
   remindAt: null,
   ticketsRemindAt: null,
+  hasProposals: false,
   changeProposalCount: 0,
   changeCount: 0,
   changeDueAt: null,

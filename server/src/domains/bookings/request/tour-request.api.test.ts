@@ -412,7 +412,7 @@ describe('accepting', () => {
       can: expect.arrayContaining(['pay', 'cancel']),
     });
     const quote = await t.inject(calls.getBookingQuote, { token, params });
-    expect(quote.body).toEqual({ quote: reply.body.quote });
+    expect(quote.body).toEqual({ quote: reply.body.quote, earlier: [] });
     const staff = await aUser(t, { isStaff: true });
     expect((await t.inject(calls.getBookingQuote, { token: staff.token, params })).body).toEqual(
       quote.body,
@@ -470,7 +470,7 @@ describe('accepting', () => {
     await t.db.execute(sql`alter table signed_quotes disable trigger user`);
     await t.db.execute(sql`delete from signed_quotes where booking_id = ${booking.id}`);
     await t.db.execute(sql`alter table signed_quotes enable trigger user`);
-    expect((await quote()).body).toEqual({ quote: null });
+    expect((await quote()).body).toEqual({ quote: null, earlier: [] });
   });
 
   test('is allowed for a paused guide, but not for a suspended one', async () => {

@@ -46,6 +46,7 @@ test('records each step once, with the users involved', async () => {
       'booking.cancelled',
       {
         ...parties,
+        by: 'guide',
         cancelKind: 'guide',
         from: 'upcoming',
         contestBy: null,

@@ -108,7 +108,7 @@ export const loadRelated = async (
     ),
     loadProposals(
       db,
-      rows.filter(({ paidAt }) => paidAt !== null).map(({ id }) => id),
+      rows.filter(({ hasProposals }) => hasProposals).map(({ id }) => id),
     ),
     loadCurrentItineraries(db, rows),
     loadWithdrawnGuides(

@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "has_proposals" boolean DEFAULT false NOT NULL;
