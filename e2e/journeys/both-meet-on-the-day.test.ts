@@ -6,7 +6,8 @@ import { openTrip } from '../support/trips.ts';
 
 const words = {
   onMyWay: { en: 'On my way', 'zh-CN': '我出发了' },
-  sent: { en: ': on my way,', 'zh-CN': '：出发了，' },
+  sent: { en: 'You sent: On my way,', 'zh-CN': '你发了：我出发了，' },
+  received: { en: ': on my way,', 'zh-CN': '：出发了，' },
   here: { en: 'I’m here', 'zh-CN': '我到了' },
   arrived: { en: ': here,', 'zh-CN': '：到了，' },
   notMet: { en: 'Haven’t met yet?', 'zh-CN': '还没见到面？' },
@@ -52,7 +53,7 @@ test('both let each other know where they are, one of them without a connection'
       .getByRole('button', { name: say(words.onMyWay) })
       .click();
     await expect(page.locator(card)).toContainText(say(words.sent));
-    await expect(guide.locator(card)).toContainText(say(words.sent));
+    await expect(guide.locator(card)).toContainText(say(words.received));
   });
 
   await test.step('the guide arrives without a connection; it is sent once there is one', async () => {

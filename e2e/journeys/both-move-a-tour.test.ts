@@ -103,7 +103,9 @@ test('the guide proposes a shorter tour, and the traveler accepts it and gets th
   await proposeDuration(page, tour, booking.duration - 1, say);
 
   const trip = await openBooking(page, 'mei', `/dashboard#${booking.bookingNumber}`, booking.id);
-  await expect(trip.locator('[data-proposal]').getByText(say(words.youGet))).toBeVisible();
+  await expect(
+    trip.locator('[data-proposal]').getByText(say(words.youGet), { exact: true }),
+  ).toBeVisible();
   await trip.getByRole('button', { name: say(words.accept) }).click();
   await expect(toast(page)).toContainText(say(words.applied));
   await expect(trip.getByText(say(words.changed))).toBeVisible();

@@ -3,6 +3,7 @@ import { formatDay } from '@tomoguide/contract/format';
 import type { WaitingEntry } from '@tomoguide/contract/guides/waiting';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { Link } from 'react-router';
+import { getErrorCode } from '../../lib/api-error.ts';
 import { getCityName } from '../../parts/guides/city-name.ts';
 import { NO_FILTERS, searchPath } from '../../parts/guides/search/filters.ts';
 import { useStopWaiting, waitingListQuery } from '../../parts/guides/waiting/use-waiting.ts';
@@ -11,13 +12,18 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { NamedSection } from '../../ui/named-section.tsx';
 import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
-import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { showToast } from '../../ui/toast.ts';
 
 const Entry = ({ entry, userId }: { entry: WaitingEntry; userId: UserId }) => {
-  const { t } = useTranslation('waiting', 'guides');
+  const { t } = useTranslation('waiting', 'guides', 'errors');
   const locale = useLocale();
   const stop = useStopWaiting(userId);
-  const showFailure = useFailureToast(t('waiting.failed'));
+  const showFailure = (failure: unknown) =>
+    showToast({
+      tone: 'destructive',
+      title: t('waiting.failed'),
+      description: t(`errors.${getErrorCode(failure)}`),
+    });
   const { guide, city, day: date, travelers, language } = entry;
   const day = formatDay(date, locale);
   const what = guide?.name ?? t('waiting.anyGuide', { city: getCityName(city ?? '', locale) });
@@ -30,7 +36,7 @@ const Entry = ({ entry, userId }: { entry: WaitingEntry; userId: UserId }) => {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
     >
       <div className="min-w-0">
-        <Link to={path} className="font-semibold">
+        <Link to={path} className="wrap-anywhere font-semibold">
           <bdi>{what}</bdi>
         </Link>
         <p className="text-ink-soft text-sm">

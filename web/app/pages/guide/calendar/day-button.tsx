@@ -46,14 +46,14 @@ export const DayButton = (props: Props) => {
       aria-haspopup={isWide ? 'dialog' : undefined}
       aria-pressed={isWide ? undefined : isFocused}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={words}
       onClick={() => onChoose(day)}
-      className={`grid w-full gap-1 rounded-xl border hover:border-action ${look.ground} ${
+      className={`relative grid w-full gap-1 rounded-xl border hover:border-action ${look.ground} ${
         isWide
           ? 'min-h-28 content-start border-line p-1.5 text-left'
           : 'min-h-12 place-content-center border-transparent aria-pressed:border-action aria-pressed:bg-action-soft sm:min-h-14'
       } ${isToday ? 'ring-2 ring-action ring-inset' : ''}`}
     >
+      <span className="sr-only">{words}</span>
       {isWide ? (
         <DayPlan
           day={day}
@@ -65,7 +65,9 @@ export const DayButton = (props: Props) => {
         />
       ) : (
         <>
-          <span className={look.number}>{Number(day.slice(8))}</span>
+          <span aria-hidden="true" className={look.number}>
+            {Number(day.slice(8))}
+          </span>
           <Marks tours={tours} isBusy={isBusy} />
         </>
       )}

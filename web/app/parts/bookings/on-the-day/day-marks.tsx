@@ -66,29 +66,31 @@ const MarkList = ({ booking }: { booking: Booking }) => {
   };
   // The list exists before its first line, so that screen readers announce that line too.
   return (
-    <ul role="log" className="grid gap-1 empty:hidden">
-      {lines.slice(-SHOWN).map((line) => (
-        <li key={line.id} className="tabular" data-mark={line.state}>
-          <Unbroken names={[name]}>{formatMark(line)}</Unbroken>
-          {line.state === 'sent' || line.state === 'sending' ? null : (
-            <span className="flex gap-2 text-ink-soft text-sm">
-              {line.state === 'refused' ? (
-                <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              ) : (
-                <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              )}
-              <span>
-                {line.state === 'waiting'
-                  ? t('on-the-day.waiting')
-                  : t('on-the-day.refused', {
-                      why: t(`errors.${line.problem ?? 'INTERNAL_ERROR'}`),
-                    })}
+    <div aria-live="polite" className="has-[ul:empty]:hidden">
+      <ul className="grid gap-1">
+        {lines.slice(-SHOWN).map((line) => (
+          <li key={line.id} className="tabular wrap-anywhere" data-mark={line.state}>
+            <Unbroken names={[name]}>{formatMark(line)}</Unbroken>
+            {line.state === 'sent' || line.state === 'sending' ? null : (
+              <span className="flex gap-2 text-ink-soft text-sm">
+                {line.state === 'refused' ? (
+                  <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                ) : (
+                  <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                )}
+                <span>
+                  {line.state === 'waiting'
+                    ? t('on-the-day.waiting')
+                    : t('on-the-day.refused', {
+                        why: t(`errors.${line.problem ?? 'INTERNAL_ERROR'}`),
+                      })}
+                </span>
               </span>
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };
 
