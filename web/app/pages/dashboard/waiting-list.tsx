@@ -3,7 +3,6 @@ import { formatDay } from '@tomoguide/contract/format';
 import type { WaitingEntry } from '@tomoguide/contract/guides/waiting';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { Link } from 'react-router';
-import { getErrorCode } from '../../lib/api-error.ts';
 import { getCityName } from '../../parts/guides/city-name.ts';
 import { NO_FILTERS, searchPath } from '../../parts/guides/search/filters.ts';
 import { useStopWaiting, waitingListQuery } from '../../parts/guides/waiting/use-waiting.ts';
@@ -12,18 +11,13 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { NamedSection } from '../../ui/named-section.tsx';
 import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
-import { showToast } from '../../ui/toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
 const Entry = ({ entry, userId }: { entry: WaitingEntry; userId: UserId }) => {
-  const { t } = useTranslation('waiting', 'guides', 'errors');
+  const { t } = useTranslation('waiting', 'guides');
   const locale = useLocale();
   const stop = useStopWaiting(userId);
-  const showFailure = (failure: unknown) =>
-    showToast({
-      tone: 'destructive',
-      title: t('waiting.failed'),
-      description: t(`errors.${getErrorCode(failure)}`),
-    });
+  const showFailure = useFailureToast(t('waiting.failed'));
   const { guide, city, day: date, travelers, language } = entry;
   const day = formatDay(date, locale);
   const what = guide?.name ?? t('waiting.anyGuide', { city: getCityName(city ?? '', locale) });

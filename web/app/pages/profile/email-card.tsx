@@ -17,9 +17,9 @@ const bold = { b: (inner: string) => <strong className="font-semibold">{inner}</
 
 /** Shows the email address that will replace the current one once it is confirmed. */
 const PendingEmail = ({ email }: { email: string }) => {
-  const { t } = useTranslation('email-confirmation');
+  const { t } = useTranslation('profile', 'email-confirmation');
   const { send, busy } = useSendLink(email);
-  const onError = useFailureToast();
+  const onError = useFailureToast(t('profile.updateFailed'));
   const { mutate, isPending } = useMutation({
     mutationFn: () => api(cancelPendingEmail),
     onSuccess: updateUser,

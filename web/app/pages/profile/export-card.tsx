@@ -33,7 +33,7 @@ export const ExportCard = () => {
     staleTime: 0,
     refetchInterval: (query) => (isRunning(query.state.data?.data) ? ASK_EVERY : false),
   });
-  const failed = useFailureToast();
+  const failed = useFailureToast(t('profile.updateFailed'));
   const ask = useMutation({
     mutationFn: () => api(requestExport),
     onSuccess: (begun) => cache.setQueryData(EXPORT_KEY, { data: begun }),

@@ -22,7 +22,7 @@ const SessionLine = ({ session }: { session: OpenSession }) => {
   const { t } = useTranslation('profile');
   const locale = useLocale();
   const cache = useQueryClient();
-  const onError = useFailureToast();
+  const onError = useFailureToast(t('profile.updateFailed'));
   const { browser, system } = session;
   const name =
     browser && system
@@ -66,7 +66,7 @@ const SessionLine = ({ session }: { session: OpenSession }) => {
 export const ActiveSessions = () => {
   const { t } = useTranslation('profile');
   const navigate = useNavigate();
-  const onError = useFailureToast();
+  const onError = useFailureToast(t('profile.updateFailed'));
   const [confirming, setConfirming] = useState(false);
   const { data, isError, refetch } = useQuery({
     queryKey: SESSIONS_KEY,

@@ -99,7 +99,7 @@ const isAge = (text: string): boolean => {
 /** The form for the user's personal details. */
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('profile', 'errors');
-  const failed = useFailureToast();
+  const failed = useFailureToast(t('profile.updateFailed'));
   const state = useValues(() => getValues(user));
   const [typed, , setTyped] = state;
   const [saved, setSaved] = useState(typed);
