@@ -76,8 +76,11 @@ test('what opens in a tab from before a new release offers a reload, which keeps
   await signIn(page, 'mei');
   await page.goto('/help');
   await waitUntilLoaded(page);
+  const bell = page.getByRole('button', { name: new RegExp(`^${say(words.bell)}`) });
+  // The header of a logged-in user is a script of its own, loaded after the page.
+  await bell.waitFor();
   await replaceRelease(page);
-  await page.getByRole('button', { name: new RegExp(`^${say(words.bell)}`) }).click();
+  await bell.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(say(words.missing));
   await page.keyboard.press('Escape');
