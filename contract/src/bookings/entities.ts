@@ -720,6 +720,8 @@ const PatternBooking = z.object({
   bookingNumber: z.string(),
   status: z.enum(BOOKING_STATUSES),
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
+  /** The traveler cancelled because of a change that the guide proposed, which counts for the guide. */
+  freedByGuide: z.boolean(),
   scheduledStartTime: Instant,
   endedAt: z.nullable(Instant),
   totalCents: Cents,

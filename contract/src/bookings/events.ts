@@ -52,6 +52,11 @@ export interface BookingEvents {
     reason: string | null;
     /** The party that cancelled; absent if neither did, and in events of earlier versions. */
     by?: Party;
+    /**
+     * The traveler cancelled by the right that a declined proposal of the guide gave them, which counts as a
+     * cancellation by the guide.
+     */
+    freedByGuide?: true;
   };
   /** Bad weather is declared for the tour's city and days. */
   'booking.weather_declared': BookingParties & { reason: WeatherReason };

@@ -11,6 +11,7 @@ const endedBooking = (
 ): EndedFacts => ({
   status: 'cancelled',
   cancelKind,
+  freedByGuide: false,
   start: START,
   paidAt: PAID,
   acceptedAt: PAID,
@@ -29,6 +30,11 @@ test.each<[string, EndedFacts, boolean]>([
   ['a traveler who cancels 24 hours before', endedBooking('traveler', 24 * HOUR), false],
   ['a guide who cancels less than 48 hours before', endedBooking('guide', 48 * HOUR - 1), true],
   ['a guide who cancels 48 hours before', endedBooking('guide', 48 * HOUR), false],
+  [
+    'a traveler freed by the guide who cancels less than 48 hours before',
+    endedBooking('traveler', 48 * HOUR - 1, { freedByGuide: true }),
+    true,
+  ],
   ['a traveler who did not show up', endedBooking('no_show_traveler', -HOUR), true],
   ['a guide who did not show up', endedBooking('no_show_guide', -HOUR), false],
   ['a suspension', endedBooking('suspended', HOUR), false],
@@ -45,4 +51,11 @@ test('counts a cancellation by the guide only if the booking was accepted and pa
   );
   expect(guideCancelledAccepted(endedBooking('guide', 200 * HOUR, { paidAt: null }))).toBe(false);
   expect(guideCancelledAccepted(endedBooking('rejected', 200 * HOUR))).toBe(false);
+});
+
+test('counts a cancellation by a traveler whom the guide’s proposal freed as one by the guide', () => {
+  expect(guideCancelledAccepted(endedBooking('traveler', 200 * HOUR))).toBe(false);
+  expect(guideCancelledAccepted(endedBooking('traveler', 200 * HOUR, { freedByGuide: true }))).toBe(
+    true,
+  );
 });

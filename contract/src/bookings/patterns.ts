@@ -30,6 +30,11 @@ export type PatternDecision = (typeof PATTERN_DECISIONS)[number];
 export interface EndedFacts {
   status: BookingStatus;
   cancelKind: CancelKind | null;
+  /**
+   * The traveler cancelled by the right that a declined proposal of the guide gave them, which counts as a
+   * cancellation by the guide.
+   */
+  freedByGuide: boolean;
   start: Temporal.Instant;
   /** Null if the deposit was never paid. */
   paidAt: Temporal.Instant | null;
@@ -38,27 +43,26 @@ export interface EndedFacts {
   endedAt: Temporal.Instant | null;
 }
 
-/** Returns whether a paid booking ended so late that the tour may have taken place anyway. */
-export const hasEndedLate = ({
-  status,
+/** Returns the kind as which a cancellation counts. */
+const getCountedKind = ({
   cancelKind,
-  start,
-  paidAt,
-  endedAt,
-}: EndedFacts): boolean => {
+  freedByGuide,
+}: Pick<EndedFacts, 'cancelKind' | 'freedByGuide'>): CancelKind | null =>
+  cancelKind === 'traveler' && freedByGuide ? 'guide' : cancelKind;
+
+/** Returns whether a paid booking ended so late that the tour may have taken place anyway. */
+export const hasEndedLate = (facts: EndedFacts): boolean => {
+  const { status, start, paidAt, endedAt } = facts;
   if (status !== 'cancelled' || !paidAt || !endedAt) return false;
-  if (cancelKind === 'no_show_traveler') return true;
-  if (cancelKind !== 'traveler' && cancelKind !== 'guide') return false;
-  return (
-    Temporal.Instant.compare(endedAt, start.subtract({ hours: LATE_ENDING_HOURS[cancelKind] })) > 0
-  );
+  const kind = getCountedKind(facts);
+  if (kind === 'no_show_traveler') return true;
+  if (kind !== 'traveler' && kind !== 'guide') return false;
+  return Temporal.Instant.compare(endedAt, start.subtract({ hours: LATE_ENDING_HOURS[kind] })) > 0;
 };
 
-/** Returns whether the guide cancelled a paid and accepted booking. */
-export const guideCancelledAccepted = ({
-  status,
-  cancelKind,
-  paidAt,
-  acceptedAt,
-}: EndedFacts): boolean =>
-  status === 'cancelled' && cancelKind === 'guide' && paidAt !== null && acceptedAt !== null;
+/** Returns whether the guide cancelled a paid and accepted booking, or caused the traveler to cancel it. */
+export const guideCancelledAccepted = (facts: EndedFacts): boolean =>
+  facts.status === 'cancelled' &&
+  getCountedKind(facts) === 'guide' &&
+  facts.paidAt !== null &&
+  facts.acceptedAt !== null;

@@ -138,6 +138,21 @@ const getTravelerRefundPercent = (policy: CancellationPolicy, facts: RefundFacts
   return clampPercent(percent, getBoundsNow(facts));
 };
 
+/**
+ * Returns whether a cancellation by the traveler is refunded in full only because they declined a change
+ * that the guide proposed (docs/product/bookings.md, "Changing a booking together").
+ */
+export const needsDeclinedChange = (
+  policy: CancellationPolicy,
+  facts: Omit<RefundFacts, 'cause' | 'onlinePaidCents'>,
+): boolean => {
+  const cancelled = { ...facts, cause: 'traveler' as const, onlinePaidCents: 0 };
+  return (
+    getTravelerRefundPercent(policy, cancelled) >
+    getTravelerRefundPercent(policy, { ...cancelled, freeUntil: null })
+  );
+};
+
 /** Returns the percentage of the online payments that is refunded. */
 export const getRefundPercent = (policy: CancellationPolicy, facts: RefundFacts): number => {
   switch (facts.cause) {

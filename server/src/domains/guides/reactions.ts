@@ -15,9 +15,11 @@ type Cancelled = BookingEvents['booking.cancelled'];
 
 /**
  * Returns how a cancellation counts for the guide: as refused if the guide did not answer, or cancelled
- * before accepting; as withdrawn if the guide cancelled after accepting; null if it does not count.
+ * before accepting; as withdrawn if the guide cancelled after accepting, or the traveler because of a change
+ * that the guide proposed; null if it does not count.
  */
-const getDecision = ({ cancelKind, from }: Cancelled): Counted | null => {
+const getDecision = ({ cancelKind, from, freedByGuide }: Cancelled): Counted | null => {
+  if (freedByGuide) return 'withdrawn';
   if (cancelKind === 'unanswered') return 'refused';
   if (cancelKind === 'instant_withdrawn') return 'uncounted';
   if (cancelKind !== 'guide' || from === 'pending') return null;

@@ -46,6 +46,7 @@ export default {
     theirFloor: '{{name}}以后取消，至少退 {{percent}}%：你提议的变更不会让对方少退。',
   },
   asks: '{{name}}要在 {{time}}前答复。在那之前，新的时段会保留，行程仍按原约定。',
+  ifDeclined: `{{name}}不同意的话，在你提议后 ${FIGURES.declinedChangeHours} 小时内可以取消并全额退款。如果本来不能全额退款，就算作你取消。`,
   send: '发送提议',
   sending: '正在发送…',
   sent: '提议已发送',

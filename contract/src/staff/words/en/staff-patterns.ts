@@ -25,6 +25,7 @@ export default {
   start: 'Start {{time}}',
   endedAs: {
     traveler: 'Cancelled by the traveler on {{time}}',
+    freed: 'Cancelled by the traveler on {{time}}, after declining a change by the guide',
     guide: 'Cancelled by the guide on {{time}}',
     no_show_traveler: 'Traveler reported as a no-show on {{time}}',
     other: 'Changed since: {{status}}',

@@ -21,6 +21,7 @@ export default {
   start: '{{time}}开始',
   endedAs: {
     traveler: '旅行者于{{time}}取消',
+    freed: '旅行者没有同意向导提议的变更，于{{time}}取消',
     guide: '向导于{{time}}取消',
     no_show_traveler: '{{time}}被报告旅行者未到场',
     other: '之后状态已变：{{status}}',

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { findDispute } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { toFacts } from '../transitions/row-to-facts.ts';
+import { isFreedByGuide, toFacts } from '../transitions/row-to-facts.ts';
 import type { StepFacts, TakenStep } from './taken-step.ts';
 
 /** A step whose effects on money have been applied. */
@@ -54,6 +54,7 @@ const DETAILS: {
       refundCents,
       reason: step.reason ?? null,
       ...(step.by === 'traveler' || step.by === 'guide' ? { by: step.by } : {}),
+      ...(isFreedByGuide(after) ? { freedByGuide: true as const } : {}),
     };
   },
   'booking.changed': ({ after, facts, refundCents }) => {

@@ -10,6 +10,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aProposal, declineProposal } from '../../../testing/factories/change-proposals.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
@@ -235,6 +236,56 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
       after: { decision: 'nothing' },
     },
   ]);
+});
+
+test('counts a traveler who cancels after a declined proposal of the guide as cancelled by the guide', async () => {
+  const guide = await aGuide(t);
+  const all = [
+    await acceptedBooking(5, { guide }),
+    await acceptedBooking(6, { guide }),
+    await acceptedBooking(7, { guide }),
+  ];
+  const [first, ...others] = all as [TestBooking, ...TestBooking[]];
+  for (const booking of others) await cancelAs(booking, guide.userId, 120);
+  const start = START.add({ hours: 24 * 5 });
+  t.clock.set(start.subtract({ hours: 80 }));
+  const id = await aProposal(t, first, 'guide', {
+    scheduledStartTime: start.add({ hours: 3 }).toString(),
+  });
+  await declineProposal(t, first, 'traveler', id);
+  await cancelAs(first, first.traveler.id, 47);
+  const { bookings } = await fetchCase(guide.userId);
+  expect(
+    bookings.map((one: Record<string, unknown>) => [
+      one.cancelKind,
+      one.freedByGuide,
+      one.keptCents,
+    ]),
+  ).toEqual([
+    ['traveler', true, 0],
+    ['guide', false, 0],
+    ['guide', false, 0],
+  ]);
+  await t.drain();
+  const { rows } = await t.db.$client.query(
+    'select accepted_requests, decided_requests from guides where id = $1',
+    [guide.id],
+  );
+  expect(rows).toEqual([{ accepted_requests: 0, decided_requests: 3 }]);
+  // The traveler would have been refunded in full without the proposal.
+  const early = await acceptedBooking(10, {});
+  t.clock.advance({ minutes: 1 });
+  const proposal = await aProposal(t, early, 'guide', {
+    scheduledStartTime: START.add({ hours: 24 * 10 + 3 }).toString(),
+  });
+  await declineProposal(t, early, 'traveler', proposal);
+  await cancelAs(early, early.traveler.id, 200);
+  await t.drain();
+  const { rows: counted } = await t.db.$client.query(
+    'select accepted_requests from guides where id = $1',
+    [early.guide.id],
+  );
+  expect(counted).toEqual([{ accepted_requests: 1 }]);
 });
 
 test('lets staff pause the listing of a guide with a case, but not decide a case about themselves', async () => {

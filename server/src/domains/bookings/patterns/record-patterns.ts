@@ -8,6 +8,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { pauseListing } from '../../guides/service.ts';
 import type { BookingRow } from '../tables.ts';
+import { isFreedByGuide } from '../transitions/row-to-facts.ts';
 import {
   addBookings,
   listRecentLateEndings,
@@ -21,6 +22,7 @@ import {
 export const getEndedFacts = (row: BookingRow): EndedFacts => ({
   status: row.status,
   cancelKind: row.cancelKind,
+  freedByGuide: isFreedByGuide(row),
   start: row.scheduledStart,
   paidAt: row.paidAt,
   acceptedAt: row.acceptedAt,

@@ -6,6 +6,7 @@ import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import { loadGuideRestrictions } from '../../guides/service.ts';
 import { listBookingsByIds } from '../queries.ts';
 import type { BookingRow, PatternCaseRow } from '../tables.ts';
+import { isFreedByGuide } from '../transitions/row-to-facts.ts';
 import { type BookingDue, calculateTotalDue, loadCommissionsDue } from './commission-due.ts';
 import { listCaseBookings } from './pattern-queries.ts';
 
@@ -42,6 +43,7 @@ const presentMember = (row: Member, canBeCharged: boolean): PatternCase['booking
   bookingNumber: formatBookingNumber(row.id),
   status: row.status,
   cancelKind: row.cancelKind,
+  freedByGuide: isFreedByGuide(row),
   scheduledStartTime: row.scheduledStart.toString(),
   endedAt: row.endedAt?.toString() ?? null,
   totalCents: row.totalCents,

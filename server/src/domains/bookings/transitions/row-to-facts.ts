@@ -1,5 +1,6 @@
 import type { BookingFacts, Party } from '@tomoguide/contract/bookings/booking-facts';
 import { getDisputeDeadline } from '@tomoguide/contract/bookings/deadlines';
+import { needsDeclinedChange } from '@tomoguide/contract/payments/cancellation-policy';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { BookingRow } from '../tables.ts';
 
@@ -55,6 +56,25 @@ export const toRefundRules = (row: RefundColumns) => ({
   bounds: { floorPercent: row.refundFloorPercent, capPercent: row.refundCapPercent },
   freeUntil: row.freeCancelUntil,
 });
+
+/**
+ * Returns whether the traveler cancelled by the right that a declined proposal of the guide gave them, which
+ * counts as a cancellation by the guide (docs/product/bookings.md, "Changing a booking together").
+ */
+export const isFreedByGuide = (
+  row: RefundColumns &
+    Pick<BookingRow, 'cancelKind' | 'endedAt' | 'policy' | 'paidAt' | 'scheduledStart'>,
+): boolean =>
+  row.cancelKind === 'traveler' &&
+  row.endedAt !== null &&
+  needsDeclinedChange(row.policy, {
+    ...toRefundRules(row),
+    // Only accepted bookings can have proposals.
+    acceptedByGuide: true,
+    paidAt: row.paidAt,
+    start: row.scheduledStart,
+    now: row.endedAt,
+  });
 
 /** Converts a row to the facts that the emergency claim rules need. */
 export const toClaimFacts = (

@@ -34,11 +34,11 @@ const BookingLine = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const at = useStaffTime();
   const money = (cents: number) => formatMoney(cents, locale);
-  const { bookingNumber, status, cancelKind, scheduledStartTime, endedAt } = booking;
+  const { bookingNumber, status, cancelKind, freedByGuide, scheduledStartTime, endedAt } = booking;
   const { totalCents, keptCents, dueCents } = booking;
   const ended =
     status === 'cancelled' && isLateKind(cancelKind) && endedAt !== null
-      ? t(`staff-patterns.endedAs.${cancelKind}`, { time: at(endedAt) })
+      ? t(`staff-patterns.endedAs.${freedByGuide ? 'freed' : cancelKind}`, { time: at(endedAt) })
       : t('staff-patterns.endedAs.other', { status: t(`bookings.status.${status}`) });
   return (
     <li className="tabular grid gap-0.5 py-2 text-sm">

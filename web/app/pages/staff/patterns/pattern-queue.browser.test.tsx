@@ -23,6 +23,7 @@ const pattern = (change: object = {}): PatternCase =>
         bookingNumber: 'TG0042',
         status: 'cancelled',
         cancelKind: 'traveler',
+        freedByGuide: false,
         scheduledStartTime: '2026-05-02T00:00:00Z',
         endedAt: '2026-05-01T21:00:00Z',
         totalCents: 69_000,

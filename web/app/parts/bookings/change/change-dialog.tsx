@@ -133,7 +133,7 @@ const Fields = ({ booking, guide, state }: PartProps) => {
   );
 };
 
-/** Says until when the other user can answer if the proposal is sent now. */
+/** Says until when the other user can answer if the proposal is sent now, and what declining means. */
 const AnswerDeadline = ({ booking, terms }: { booking: Booking; terms: ChangeTerms }) => {
   const { t } = useTranslation('change');
   const locale = useLocale();
@@ -144,14 +144,21 @@ const AnswerDeadline = ({ booking, terms }: { booking: Booking; terms: ChangeTer
     Temporal.Instant.from(terms.after.scheduledStartTime),
   );
   return (
-    <p className="text-sm">
-      <Unbroken names={[name]}>
-        {t('change.asks', {
-          name,
-          time: formatTourTime(deadline.toString(), booking.timeZone, locale, { named: false }),
-        })}
-      </Unbroken>
-    </p>
+    <div className="grid gap-2 text-sm">
+      <p>
+        <Unbroken names={[name]}>
+          {t('change.asks', {
+            name,
+            time: formatTourTime(deadline.toString(), booking.timeZone, locale, { named: false }),
+          })}
+        </Unbroken>
+      </p>
+      {booking.viewerIs === 'guide' ? (
+        <p>
+          <Unbroken names={[name]}>{t('change.ifDeclined', { name })}</Unbroken>
+        </p>
+      ) : null}
+    </div>
   );
 };
 
