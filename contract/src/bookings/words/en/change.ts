@@ -48,7 +48,7 @@ export default {
       'If {{name}} cancels later, they get back at least {{percent}}%: a change you propose doesn’t lower their refund.',
   },
   asks: '{{name}} has until {{time}} to answer. Until then, we hold the new time, and the tour stays as booked.',
-  ifDeclined: `If {{name}} declines, they can cancel for a full refund within ${FIGURES.declinedChangeHours} hours of your proposal. If their refund would otherwise be lower, it counts as a cancellation by you.`,
+  ifDeclined: `If {{name}} says no, they can cancel for a full refund within ${FIGURES.declinedChangeHours} hours of your proposal. If their refund would otherwise be lower, it counts as a cancellation by you.`,
   send: 'Send proposal',
   sending: 'Sending…',
   sent: 'Proposal sent',
