@@ -11,7 +11,7 @@ const GUARDS = {
   notInstant: 'it is not an instant booking',
   weatherDeclared: 'bad weather is declared for its city and days',
   beforeStart: 'before the start',
-  neverChanged: 'no agreed change counts',
+  neverChanged: 'never changed by agreement',
   withinWithdrawalHour: 'within an hour of paying',
   beforeHoldEnds: 'before the hold ends',
   beforeAnswerDeadline: 'before the answer is overdue',

@@ -27,8 +27,8 @@ export interface BookingFacts {
   paidAt: Temporal.Instant | null;
   travelerConfirmedStart: boolean;
   guideConfirmedStart: boolean;
-  /** Number of agreed changes that count toward the limit. */
-  changeCount: number;
+  /** True if a change took effect, whether it counts toward the limit or not. */
+  changed: boolean;
   /** Number of extensions in effect. */
   extensionCount: number;
   /** Number of requested extensions that were never paid. */

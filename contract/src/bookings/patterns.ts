@@ -36,6 +36,8 @@ export interface EndedFacts {
    */
   freedByGuide: boolean;
   start: Temporal.Instant;
+  /** The earliest start that the parties had agreed on, if they moved it; null if they did not. */
+  earliestStart: Temporal.Instant | null;
   /** Null if the deposit was never paid. */
   paidAt: Temporal.Instant | null;
   /** When the guide accepted the booking; null if they did not. */
@@ -50,13 +52,20 @@ const getCountedKind = ({
 }: Pick<EndedFacts, 'cancelKind' | 'freedByGuide'>): CancelKind | null =>
   cancelKind === 'traveler' && freedByGuide ? 'guide' : cancelKind;
 
-/** Returns whether a paid booking ended so late that the tour may have taken place anyway. */
+const getFirst = (one: Temporal.Instant, other: Temporal.Instant | null): Temporal.Instant =>
+  other && Temporal.Instant.compare(other, one) < 0 ? other : one;
+
+/**
+ * Returns whether a paid booking ended so late that the tour may have taken place anyway, at its start or at
+ * one from which it was moved.
+ */
 export const hasEndedLate = (facts: EndedFacts): boolean => {
-  const { status, start, paidAt, endedAt } = facts;
+  const { status, paidAt, endedAt } = facts;
   if (status !== 'cancelled' || !paidAt || !endedAt) return false;
   const kind = getCountedKind(facts);
   if (kind === 'no_show_traveler') return true;
   if (kind !== 'traveler' && kind !== 'guide') return false;
+  const start = getFirst(facts.start, facts.earliestStart);
   return Temporal.Instant.compare(endedAt, start.subtract({ hours: LATE_ENDING_HOURS[kind] })) > 0;
 };
 

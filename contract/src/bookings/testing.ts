@@ -18,7 +18,7 @@ export const someFacts = (changes: Partial<BookingFacts> = {}): BookingFacts => 
   paidAt: instant('2026-06-01T00:05:00Z'),
   travelerConfirmedStart: false,
   guideConfirmedStart: false,
-  changeCount: 0,
+  changed: false,
   extensionCount: 0,
   extensionsUnpaid: 0,
   extension: 'none',

@@ -33,7 +33,7 @@ export const guards = {
   notInstant: (facts) => !facts.instant,
   weatherDeclared: (facts) => facts.weather,
   beforeStart: (facts, now) => !isReached(now, facts.start),
-  neverChanged: (facts) => facts.changeCount === 0,
+  neverChanged: (facts) => !facts.changed,
   withinWithdrawalHour: ({ paidAt }, now) =>
     paidAt !== null && Temporal.Instant.compare(now, getWithdrawalDeadline(paidAt)) <= 0,
   beforeHoldEnds: isBeforeDeadline('hold'),

@@ -198,6 +198,8 @@ const STEP_COLUMNS = [
   'totalCents',
   'depositCents',
   'changeCount',
+  'changedAt',
+  'earliestStart',
   'changeDueAt',
   'refundFloorPercent',
   'refundCapPercent',

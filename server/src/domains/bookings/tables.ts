@@ -155,6 +155,13 @@ export const bookings = pgTable(
     /** How many changes count toward the limits: proposed, and in effect. */
     changeProposalCount: smallint('change_proposal_count').notNull().default(0),
     changeCount: smallint('change_count').notNull().default(0),
+    /** When a change last took effect, whether it counts or not; null if none did. */
+    changedAt: instant('changed_at'),
+    /**
+     * The earliest start that the parties had agreed on, if they have moved it; moves in bad weather are left
+     * out. Null if there is none.
+     */
+    earliestStart: instant('earliest_start'),
     /** When the proposal that is open or awaits its payment expires; null if there is none. */
     changeDueAt: instant('change_due_at'),
     /** The limits of the traveler's refund after changes, in percent. */
@@ -325,6 +332,11 @@ export const weatherDeclarations = pgTable(
     staffId: integer('staff_id').$type<UserId>().notNull(),
     declaredAt: instant('declared_at').notNull(),
     endedAt: instant('ended_at'),
+    /**
+     * Until when bookings that the declaration no longer concerns can still be cancelled because of it; null
+     * if there are none.
+     */
+    keptUntil: instant('kept_until'),
   },
   (t) => [check('weather_declarations_days', sql`${t.firstDay} <= ${t.lastDay}`)],
 );
@@ -341,6 +353,8 @@ export const weatherNotified = pgTable(
       .$type<BookingId>()
       .notNull()
       .references(() => bookings.id),
+    /** When the declaration stopped concerning the booking by its end or a correction; null if it did not. */
+    endedAt: instant('ended_at'),
   },
   (t) => [primaryKey({ columns: [t.weatherId, t.bookingId] })],
 );

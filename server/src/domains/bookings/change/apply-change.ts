@@ -12,10 +12,14 @@ import type { BookingRow, ChangeRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
 import { findWeather } from '../weather/weather-queries.ts';
 
+const getEarlier = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.compare(one, other) <= 0 ? one : other;
+
 /**
  * Applies an accepted proposal to the locked booking: time, price, plan, refund rule, reminders and the
- * quote that both have signed. In declared bad weather it does not count toward the maximum. The caller must also hold the lock of the guide's calendar. Null if the
- * booking is no longer upcoming.
+ * quote that both have signed. In declared bad weather it counts neither toward the maximum nor for
+ * suspicious patterns. The caller must also hold the lock of the guide's calendar. Null if the booking is no
+ * longer upcoming.
  */
 export const applyChange = async (
   tx: Tx,
@@ -44,6 +48,10 @@ export const applyChange = async (
     totalCents: after.totalCents,
     depositCents: after.depositCents,
     changeCount: row.changeCount + (isInWeather ? 0 : 1),
+    changedAt: step.at,
+    earliestStart: isInWeather
+      ? row.earliestStart
+      : getEarlier(row.earliestStart ?? row.scheduledStart, start),
     changeDueAt: null,
     refundFloorPercent: proposal.refundFloorPercent,
     refundCapPercent: proposal.refundCapPercent,

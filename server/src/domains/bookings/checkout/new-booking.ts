@@ -77,6 +77,8 @@ const FRESH = {
   hasProposals: false,
   changeProposalCount: 0,
   changeCount: 0,
+  changedAt: null,
+  earliestStart: null,
   changeDueAt: null,
   refundFloorPercent: 0,
   refundCapPercent: 100,

@@ -10,7 +10,11 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
-import { aProposal, declineProposal } from '../../../testing/factories/change-proposals.ts';
+import {
+  acceptProposal,
+  aProposal,
+  declineProposal,
+} from '../../../testing/factories/change-proposals.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
@@ -136,6 +140,22 @@ test('opens a case when a second booking of the same two users ends late, and ad
   expect(queue.waiting).toBe((await listCases()).length);
   for (const id of [who.guide.userId, who.traveler.id])
     expect((await t.inject(calls.listPatterns, { token: await aToken(t, id) })).status).toBe(404);
+});
+
+test('finds a pair that moves its tours away and cancels them after the first start', async () => {
+  const who = { guide: await aGuide(t), traveler: await aUser(t) };
+  const all = [await acceptedBooking(0, who), await acceptedBooking(1, who)];
+  for (const [day, booking] of all.entries()) {
+    t.clock.set(START.add({ hours: 24 * day - 40 }));
+    const later = START.add({ hours: 24 * (day + 20) }).toString();
+    const id = await aProposal(t, booking, 'traveler', { scheduledStartTime: later });
+    expect((await acceptProposal(t, booking, 'guide', id)).status).toBe(200);
+  }
+  for (const booking of all) await cancelAs(booking, who.traveler.id, 24 * 10);
+  const found = await fetchCase(who.guide.userId);
+  expect(found.bookings.map(({ bookingId }: Record<string, number>) => bookingId)).toEqual(
+    all.map(({ id }) => id),
+  );
 });
 
 test('announces commission, charges it after seven days and deducts it from released earnings', async () => {

@@ -24,6 +24,7 @@ export const getEndedFacts = (row: BookingRow): EndedFacts => ({
   cancelKind: row.cancelKind,
   freedByGuide: isFreedByGuide(row),
   start: row.scheduledStart,
+  earliestStart: row.earliestStart,
   paidAt: row.paidAt,
   acceptedAt: row.acceptedAt,
   endedAt: row.endedAt,

@@ -7,7 +7,11 @@ import type { BookingRow } from '../tables.ts';
 /** The columns that the contract's rules need. */
 type FactsRow = Pick<
   BookingRow,
-  'scheduledStart' | 'scheduledEnd' | Exclude<keyof BookingFacts, 'start' | 'end' | 'weather'>
+  | 'scheduledStart'
+  | 'scheduledEnd'
+  | 'changeCount'
+  | 'changedAt'
+  | Exclude<keyof BookingFacts, 'start' | 'end' | 'weather' | 'changed'>
 >;
 
 /**
@@ -26,7 +30,8 @@ export const toFacts = (row: FactsRow, weather = false): BookingFacts => ({
   paidAt: row.paidAt,
   travelerConfirmedStart: row.travelerConfirmedStart,
   guideConfirmedStart: row.guideConfirmedStart,
-  changeCount: row.changeCount,
+  // Servers of the previous release only count the changes.
+  changed: row.changedAt !== null || row.changeCount > 0,
   extensionCount: row.extensionCount,
   extensionsUnpaid: row.extensionsUnpaid,
   extension: row.extension,

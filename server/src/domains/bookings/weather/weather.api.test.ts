@@ -219,6 +219,19 @@ test('a change in declared weather does not count, and keeps the full refund', a
   expect([again.status, again.body.code]).toEqual([409, 'TOO_MANY_CHANGES']);
 });
 
+test('a guide cannot withdraw from an instant booking that was changed in declared weather', async () => {
+  const booking = await aTour();
+  await t.db.$client.query('update bookings set instant = true where id = $1', [booking.id]);
+  await declare();
+  const guide = await aToken(t, booking.guide.userId);
+  const read = async () =>
+    (await t.inject(getBooking, { token: guide, params: { id: booking.id } })).body.can;
+  expect(await read()).toContain('withdraw_instant');
+  const moved = { scheduledStartTime: '2026-05-07T01:00:00Z' };
+  await acceptProposal(t, booking, 'guide', await aProposal(t, booking, 'traveler', moved));
+  expect(await read()).not.toContain('withdraw_instant');
+});
+
 test('a hold in declared weather is cancelled as usual, and its later payment is refundable', async () => {
   const guide = await aGuide(t, { serviceCity: 'kyoto' });
   const traveler = await aUser(t);
