@@ -63,7 +63,7 @@ const toReviewRows = (
   guide: { id: GuideId; userId: UserId },
   travelers: readonly UserFacts[],
 ): ReviewRow[] =>
-  list.flatMap(({ traveler, daysAgo, rating, content, reply }) => {
+  list.flatMap(({ traveler, daysAgo, rating, content, tags, reply }) => {
     const author = travelers[traveler];
     if (!author) return [];
     const at = now.subtract({ hours: daysAgo * DAY });
@@ -75,6 +75,7 @@ const toReviewRows = (
         toUserId: guide.userId,
         rating,
         content,
+        tags,
         submittedAt: at,
         publicAt: at,
         reply,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calculateExtensionFeeCents } from '@tomoguide/contract/bookings/price';
 import { listTicketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { ReviewTag } from '@tomoguide/contract/reviews/tags';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { findBookingById } from '../../server/src/domains/bookings/queries.ts';
@@ -51,10 +52,15 @@ const buyTickets = async (tx: Tx, deps: Deps, guide: { userId: UserId }, id: Boo
     await markTicketBought(tx, deps, guide, id, { place, bought: true });
 };
 
-const getReview = ({ rating, words }: { rating: number; words: string }) => ({
+const getReview = ({
   rating,
-  content: words,
-});
+  words,
+  tags = [],
+}: {
+  rating: number;
+  words: string;
+  tags?: ReviewTag[];
+}) => ({ rating, content: words, tags });
 
 const replayEvent = async (
   tx: Tx,

@@ -2,7 +2,11 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { answerReview, submitReview } from '../../server/src/domains/reviews/service.ts';
+import {
+  answerReview,
+  type ReviewContent,
+  submitReview,
+} from '../../server/src/domains/reviews/service.ts';
 import { reviews } from '../../server/src/domains/reviews/tables.ts';
 
 /** Submits one party's review of a tour. The second of the two reviews publishes both. */
@@ -11,7 +15,7 @@ export const reviewTour = (
   deps: Deps,
   bookingId: BookingId,
   userId: UserId,
-  words: { rating: number; content: string },
+  words: ReviewContent,
 ) => submitReview(tx, deps, { userId }, { bookingId, claims: {}, words });
 
 /** Publishes the guide's reply to the traveler's review. */

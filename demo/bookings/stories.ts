@@ -155,6 +155,7 @@ const STATUSES: readonly Story[] = [
         what: 'traveler reviews',
         rating: 5,
         words: '北野的坡走得人直喘，可每一处都值得停下来看看。Asami 把老房子的来历讲得很细。',
+        tags: ['knowledgeable', 'storyteller'],
       },
       { afterStart: 27, what: 'uploads a proof', shows: ['photograph'] },
       {
@@ -188,6 +189,7 @@ const STATUSES: readonly Story[] = [
         rating: 5,
         words:
           '刚开门的金阁寺几乎没有人，Kenji 把时间掐得刚刚好。他讲的都是书上看不到的小事，一路慢慢走，一点不赶。',
+        tags: ['punctual', 'storyteller', 'relaxedPace'],
       },
       {
         afterStart: 40,

@@ -7,6 +7,7 @@ import type {
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { DisputeOutcome } from '@tomoguide/contract/payments/dispute-split';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { ReviewTag } from '@tomoguide/contract/reviews/tags';
 
 /** When an event happens: hours from now or from the start of the tour; negative before it. */
 export type Moment = { readonly hours: number } | { readonly afterStart: number };
@@ -36,7 +37,8 @@ export type Happening = Moment &
     | { what: 'uploads a proof'; shows: readonly Shown[] }
     | { what: 'staff decides the claim'; accepts: boolean; words: string }
     | { what: 'staff decides'; outcome: DisputeOutcome; refundCents: number; words: string }
-    | { what: 'traveler reviews' | 'guide reviews'; rating: number; words: string }
+    | { what: 'traveler reviews'; rating: number; words: string; tags?: ReviewTag[] }
+    | { what: 'guide reviews'; rating: number; words: string }
     | {
         what:
           | 'accepts'

@@ -1,8 +1,10 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import type { ReviewTag } from '@tomoguide/contract/reviews/tags';
 import type { Random } from '../../drawings/random.ts';
 import type { ItineraryProfile } from '../../server/src/domains/guides/profile/guide-profile.ts';
 import { DEMO_CITIES } from './cities.ts';
 import { formOfAddress } from './form-of-address.ts';
+import { pickTags } from './pick-tags.ts';
 import type { ReviewLine } from './review-words.ts';
 import { REPLIES, REVIEW_WORDS } from './reviews.ts';
 import { type GuideSketch, getCategory, isAbout } from './sketch.ts';
@@ -14,6 +16,7 @@ export interface DemoReview {
   readonly traveler: number;
   readonly rating: 3 | 4 | 5;
   readonly content: string;
+  readonly tags: ReviewTag[];
   readonly daysAgo: number;
   readonly reply: string | null;
 }
@@ -163,7 +166,7 @@ export const makeReviews = (
   const used: Used = { here: new Set(), everywhere: uses };
   const authors = pickAuthors(random, toured, total, uses);
   const days = authors.map(() => random.int(2, toured.listedDays)).toSorted((a, b) => a - b);
-  return authors.map(({ traveler, who }, index) => {
+  const reviews = authors.map(({ traveler, who }, index) => {
     const rating = makeRating(random);
     const when = { rating, daysAgo: days[index] ?? 2 };
     let content = random.chance(0.06) ? '' : write(random, toured, who, when, used);
@@ -174,4 +177,8 @@ export const makeReviews = (
       content && random.chance(0.15) ? fresh(random, REPLIES[who.language][rating], used) : null;
     return { traveler, content, reply, ...when };
   });
+  return reviews.map((review) => ({
+    ...review,
+    tags: pickTags(random, toured.sketch.services, review.rating),
+  }));
 };

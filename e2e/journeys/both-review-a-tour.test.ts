@@ -7,6 +7,7 @@ const words = {
   submit: { en: 'Submit review', 'zh-CN': '提交评价' },
   submitted: { en: 'Review submitted successfully', 'zh-CN': '评价已提交' },
   submittedPublic: { en: 'Both reviews are public now.', 'zh-CN': '双方的评价已公开。' },
+  tag: { en: 'Relaxed pace', 'zh-CN': '节奏轻松' },
   publish: { en: 'Publish reply', 'zh-CN': '发布回复' },
 };
 
@@ -14,17 +15,18 @@ const OF_KENJI = '鸭川边的小路，走得很慢，正合适。';
 const OF_MEI = 'Curious, kind, and on time.';
 const ANSWER = 'The path will wait for you.';
 
-/** Opens a tour's review dialog, selects the stars with the keyboard, and submits. */
+/** Opens a tour's review dialog, selects the stars with the keyboard and a tag, and submits. */
 const submitReview = async (
   page: Page,
   bookingId: string,
-  { stars, content, submit }: { stars: number; content: string; submit: string },
+  { stars, content, submit, tag }: { stars: number; content: string; submit: string; tag?: string },
 ) => {
   await page.locator(`[data-reviews="${bookingId}"] button`).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   for (let more = 1; more < stars; more += 1) await page.keyboard.press('ArrowRight');
+  if (tag) await dialog.getByRole('checkbox', { name: tag }).check();
   await dialog.getByRole('textbox').fill(content);
   await dialog.getByRole('button', { name: submit }).click();
   await expect(dialog).toBeHidden();
@@ -44,7 +46,12 @@ test('hides each review until both are submitted, and then lets the guide reply'
     .filter({ has: page.getByRole('button', { name: /Kenji/ }) });
   const bookingId = (await open.getAttribute('data-reviews')) ?? '';
   const submit = say(words.submit);
-  await submitReview(page, bookingId, { stars: 5, content: OF_KENJI, submit });
+  await submitReview(page, bookingId, {
+    stars: 5,
+    content: OF_KENJI,
+    submit,
+    tag: say(words.tag),
+  });
   await expect(page.locator('[data-toast]')).toContainText(say(words.submitted));
   await expect(page.locator(`[data-reviews="${bookingId}"]`)).toContainText(OF_KENJI);
 
@@ -75,4 +82,5 @@ test('hides each review until both are submitted, and then lets the guide reply'
   const mine = page.locator(`[data-reviews="${bookingId}"]`);
   await expect(mine).toContainText(OF_MEI);
   await expect(mine).toContainText(ANSWER);
+  await expect(mine).toContainText(say(words.tag));
 });

@@ -17,6 +17,7 @@ import {
   ReviewType,
   StaffReview,
   Stars,
+  Tags,
   TravelerReviews,
 } from './entities.ts';
 import { ANSWER_MAX, CONTENT_MAX, HIDE_REASON_MAX } from './fields.ts';
@@ -85,7 +86,7 @@ export const listReviewStandings = call({
 
 /**
  * Submits the caller's review of a booking, which can be reviewed only once. `type`, `fromUserId` and
- * `toUserId` must match the booking. Idempotent.
+ * `toUserId` must match the booking, and a review of a traveler has no tags. Idempotent.
  */
 export const submitReview = call({
   method: 'POST',
@@ -99,6 +100,8 @@ export const submitReview = call({
     toUserId: UserId,
     rating: Stars,
     content: z.optional(text(0, CONTENT_MAX)),
+    /** Only in a review of a guide. Repeated tags count once. */
+    tags: z.optional(Tags),
   }),
   replies: { 201: OwnReview },
   errors: [

@@ -3,12 +3,16 @@ import { UserSummary } from '../accounts/entities.ts';
 import { BookingId, GuideId, Instant, ReviewId, UserId } from '../primitives.ts';
 import { REVIEW_REFUSALS } from './eligibility.ts';
 import { RATING_MAX, RATING_MIN } from './fields.ts';
+import { MAX_TAGS, REVIEW_TAGS } from './tags.ts';
 
 /** The direction of a review. */
 export const ReviewType = z.enum(['traveler_to_guide', 'guide_to_traveler']);
 export type ReviewType = z.infer<typeof ReviewType>;
 
 export const Stars = z.int().check(z.minimum(RATING_MIN), z.maximum(RATING_MAX));
+
+/** The tags of a review of a guide; a set. Always empty in a review of a traveler. */
+export const Tags = z.array(z.enum(REVIEW_TAGS)).check(z.maxLength(MAX_TAGS));
 
 /** The guide's public reply; a review can have only one (docs/product/reviews.md, "Answers"). */
 const Reply = z.object({ content: z.string(), createdAt: Instant });
@@ -20,6 +24,7 @@ export const GuideReview = z.object({
   guideId: GuideId,
   rating: Stars,
   content: z.string(),
+  tags: Tags,
   /** The traveler who wrote the review. */
   author: UserSummary,
   createdAt: Instant,
@@ -61,6 +66,7 @@ export const StaffReview = z.object({
   type: ReviewType,
   rating: Stars,
   content: z.string(),
+  tags: Tags,
   author: UserSummary,
   /** The user who was reviewed. */
   subject: UserSummary,
@@ -80,6 +86,7 @@ const writtenShape = {
   id: ReviewId,
   rating: Stars,
   content: z.string(),
+  tags: Tags,
   submittedAt: Instant,
   publicAt: z.nullable(Instant),
   /** The guide's reply to the traveler's review. */

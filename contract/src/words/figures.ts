@@ -91,6 +91,7 @@ import {
   REVIEW_CHECK_DAYS,
   REVIEW_DAYS,
 } from '../reviews/figures.ts';
+import { MAX_TAGS } from '../reviews/tags.ts';
 import { VISITOR_LETTERS_AN_HOUR } from '../support/figures.ts';
 
 const [full, most, half] = CANCELLATION_POLICY.tiers;
@@ -186,6 +187,7 @@ export const FIGURES = {
   reviewAnswerDays: REVIEW_ANSWER_DAYS,
   reviewCheckDays: REVIEW_CHECK_DAYS,
   reviewMax: CONTENT_MAX,
+  reviewTagsMax: MAX_TAGS,
   reviewAnswerMax: ANSWER_MAX,
   creditsFull: CREDITS_MAX,
   creditsBack: CREDITS_PER_REPLY,

@@ -49,6 +49,7 @@ const NAMESPACES = [
   'files',
   'errors',
   'reviews',
+  'review-tags',
   'support',
   'waiting',
   'guides',

@@ -28,6 +28,7 @@ const NAMESPACES = [
   'travelers-page',
   'payment-proof',
   'reviews',
+  'review-tags',
   'files',
   'errors',
   'support',

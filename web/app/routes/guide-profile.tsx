@@ -60,7 +60,11 @@ export const loader = ({ request, params }: Route.LoaderArgs) =>
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   load(request, params.id);
 
+/** The translation namespaces that the page uses, so that they are fetched together. */
+const NAMESPACES = ['guides', 'review-tags'] as const;
+
 const Guide = ({ guide }: { guide: GuideDetail }) => {
+  useTranslation(...NAMESPACES);
   const names = useServiceNames();
   const pricing = useQuery(guidePricingQuery(guide.id)).data ?? [];
   const reviews = useQuery(guideReviewsQuery(guide.id)).data ?? [];

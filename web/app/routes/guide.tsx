@@ -16,6 +16,7 @@ const NAMESPACES = [
   'earnings',
   'messaging',
   'reviews',
+  'review-tags',
   'files',
   'errors',
 ] as const;

@@ -3,7 +3,7 @@ import { StaffPage } from '../pages/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The translation namespaces that the page uses. They are sent with it. */
-const NAMESPACES = ['staff-reviews', 'staff', 'errors'] as const;
+const NAMESPACES = ['staff-reviews', 'review-tags', 'staff', 'errors'] as const;
 
 export default function StaffReviews() {
   const { t } = useTranslation(...NAMESPACES);

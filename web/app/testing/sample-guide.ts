@@ -105,6 +105,7 @@ export const sampleReview = (change: Partial<z.input<typeof GuideReview>> = {}):
     guideId: 3,
     rating: 5,
     content: 'A calm day.',
+    tags: [],
     author: { id: 7, nickname: 'Mei', profilePicture: null },
     createdAt: '2026-11-02T01:00:00Z',
     publicAt: '2026-11-02T01:00:00Z',

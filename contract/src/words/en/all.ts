@@ -65,6 +65,7 @@ import earnings from '../../payments/words/en/earnings.ts';
 import payments from '../../payments/words/en/payments.ts';
 import wallet from '../../payments/words/en/wallet.ts';
 import withdrawal from '../../payments/words/en/withdrawal.ts';
+import reviewTags from '../../reviews/words/en/review-tags.ts';
 import reviews from '../../reviews/words/en/reviews.ts';
 import staff from '../../staff/words/en/staff.ts';
 import staffAnnouncements from '../../staff/words/en/staff-announcements.ts';
@@ -159,6 +160,7 @@ export default {
   payments,
   wallet,
   withdrawal,
+  'review-tags': reviewTags,
   reviews,
   staff,
   'staff-announcements': staffAnnouncements,

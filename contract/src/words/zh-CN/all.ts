@@ -65,6 +65,7 @@ import earnings from '../../payments/words/zh-CN/earnings.ts';
 import payments from '../../payments/words/zh-CN/payments.ts';
 import wallet from '../../payments/words/zh-CN/wallet.ts';
 import withdrawal from '../../payments/words/zh-CN/withdrawal.ts';
+import reviewTags from '../../reviews/words/zh-CN/review-tags.ts';
 import reviews from '../../reviews/words/zh-CN/reviews.ts';
 import staff from '../../staff/words/zh-CN/staff.ts';
 import staffAnnouncements from '../../staff/words/zh-CN/staff-announcements.ts';
@@ -159,6 +160,7 @@ export default {
   payments,
   wallet,
   withdrawal,
+  'review-tags': reviewTags,
   reviews,
   staff,
   'staff-announcements': staffAnnouncements,

@@ -192,6 +192,7 @@ export const listReviewsByUser = (db: Executor, userId: UserId) =>
       bookingId: reviews.bookingId,
       rating: reviews.rating,
       content: reviews.content,
+      tags: reviews.tags,
       submittedAt: reviews.submittedAt,
       publicAt: reviews.publicAt,
     })

@@ -29,4 +29,4 @@ export const addReviews = async (
 
 export { answerReview } from './answer/answer-review.ts';
 export { refreshRating } from './rating/refresh-rating.ts';
-export { submitReview } from './writing/submit-review.ts';
+export { type ReviewContent, submitReview } from './writing/submit-review.ts';

@@ -1,5 +1,6 @@
 import type { BookingId, GuideId, ReviewId, UserId } from '@tomoguide/contract/primitives';
 import { REVIEW_MATCHES } from '@tomoguide/contract/reviews/entities';
+import { MAX_TAGS, REVIEW_TAGS } from '@tomoguide/contract/reviews/tags';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
@@ -23,6 +24,8 @@ export const reviews = pgTable(
     guideId: integer('guide_id').$type<GuideId>().notNull(),
     rating: smallint().notNull(),
     content: text().notNull().default(''),
+    /** What the traveler praises, in the order of REVIEW_TAGS; empty in a review of a traveler. */
+    tags: text({ enum: REVIEW_TAGS }).array().notNull().default([]),
     submittedAt: instant('submitted_at').notNull(),
     publicAt: instant('public_at'),
     /**
@@ -52,6 +55,10 @@ export const reviews = pgTable(
     index('reviews_to_user').on(t.toUserId),
     index('reviews_from_user').on(t.fromUserId),
     check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
+    check(
+      'reviews_tags',
+      sql`cardinality(${t.tags}) <= ${sql.raw(String(MAX_TAGS))} and (${t.type} = 'traveler_to_guide' or ${t.tags} = '{}')`,
+    ),
     check('reviews_published_once', sql`${t.publicAt} is null or ${t.publishAt} is null`),
     check('reviews_not_self', sql`${t.fromUserId} <> ${t.toUserId}`),
   ],

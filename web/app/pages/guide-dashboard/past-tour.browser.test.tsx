@@ -49,6 +49,7 @@ test('shows a past tour as a line with its review, which expands to its details'
       id: 5,
       rating: 5,
       content: 'A calm day.',
+      tags: [],
       submittedAt: '2026-12-02T05:00:00Z',
       publicAt: '2026-12-02T05:00:00Z',
       reply: { content: 'Come again.', createdAt: '2026-12-03T05:00:00Z' },

@@ -1,6 +1,7 @@
 import { formatMonth, getDayInZone } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
+import { ReviewTags } from '../../parts/reviews/review-tags.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -15,7 +16,7 @@ interface Props {
 export const ReviewItem = ({ read: { review, language, foreign }, guide }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const { author, rating, content, createdAt, reply } = review;
+  const { author, rating, content, tags, createdAt, reply } = review;
   const name = usePersonName()(author.nickname);
   return (
     <li className="review">
@@ -36,6 +37,7 @@ export const ReviewItem = ({ read: { review, language, foreign }, guide }: Props
         </p>
       </div>
       {language ? <p lang={foreign ? language : undefined}>{content}</p> : null}
+      <ReviewTags tags={tags} />
       {reply ? (
         <div className="ml-4 border-line border-l-2 pl-4">
           <p className="font-semibold text-sm">{t('guides.reviews.reply', { name: guide.name })}</p>

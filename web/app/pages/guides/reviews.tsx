@@ -2,6 +2,7 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { useState } from 'react';
 import { Section } from '../../parts/guides/profile/section.tsx';
+import { TagCounts } from '../../parts/reviews/review-tags.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Star } from '../../ui/icons.ts';
@@ -43,6 +44,7 @@ export const Reviews = ({ guide, reviews }: Props) => {
           </p>
           <RatingBars counts={guide.ratingCounts} />
         </div>
+        <TagCounts reviews={reviews} />
         <ul
           className={`grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 ${all ? '' : 'max-sm:[&>:nth-child(n+3)]:hidden'}`}
         >

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReviewId } from '@tomoguide/contract/primitives';
 import { answerReview, submitReview } from '@tomoguide/contract/reviews/calls';
 import type { GuideReview, ReviewStatus } from '@tomoguide/contract/reviews/entities';
+import type { ReviewTag } from '@tomoguide/contract/reviews/tags';
 import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
 import { reviewKeys } from './queries.ts';
@@ -10,11 +11,17 @@ export interface Submission {
   reviewStatus: Pick<ReviewStatus, 'bookingId' | 'type' | 'fromUserId' | 'toUserId'>;
   rating: number;
   content: string;
+  tags: ReviewTag[];
 }
 
 const submit = sendOnce(
-  ({ reviewStatus: { bookingId, type, fromUserId, toUserId }, rating, content }: Submission) =>
-    api(submitReview, { body: { bookingId, type, fromUserId, toUserId, rating, content } }),
+  ({
+    reviewStatus: { bookingId, type, fromUserId, toUserId },
+    rating,
+    content,
+    tags,
+  }: Submission) =>
+    api(submitReview, { body: { bookingId, type, fromUserId, toUserId, rating, content, tags } }),
 );
 
 /**

@@ -37,6 +37,7 @@ export default {
     veryGood: 'Very good',
     excellent: 'Excellent',
   },
+  tagsHint: `Choose up to ${FIGURES.reviewTagsMax}.`,
   content: 'In your own words',
   contentHintGuide: 'What would you tell the next traveler?',
   contentHintTraveler: 'What would you tell another guide?',

@@ -31,6 +31,7 @@ export default {
   stars_other: '{{count}} 星',
   starsLabel: '评分 {{count}}，满分 5 分',
   grade: { poor: '很差', fair: '一般', good: '还不错', veryGood: '满意', excellent: '非常满意' },
+  tagsHint: `最多选 ${FIGURES.reviewTagsMax} 个。`,
   content: '说说这次行程',
   contentHintGuide: '想对下一位旅行者说什么？',
   contentHintTraveler: '想对其他向导说什么？',

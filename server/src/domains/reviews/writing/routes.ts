@@ -1,4 +1,5 @@
 import * as calls from '@tomoguide/contract/reviews/calls';
+import { sortTags } from '@tomoguide/contract/reviews/tags';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -18,9 +19,13 @@ export const registerWritingRoutes = (app: FastifyInstance, deps: Deps): void =>
   }));
 
   route(app, deps, calls.submitReview, async ({ body, viewer }) => {
-    const { bookingId, rating, content = '', ...claims } = body;
+    const { bookingId, rating, content = '', tags = [], ...claims } = body;
     const written = await inTransaction(deps.db, (tx) =>
-      submitReview(tx, deps, viewer, { bookingId, claims, words: { rating, content } }),
+      submitReview(tx, deps, viewer, {
+        bookingId,
+        claims,
+        words: { rating, content, tags: sortTags(tags) },
+      }),
     );
     return { status: 201, body: written };
   });

@@ -55,6 +55,47 @@ const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
   };
 };
 
+test('shows the tags of a review to others only once it is public, in the order of the form', async () => {
+  const booking = await aCompletedTour(t);
+  const tags = ['thoughtful', 'punctual', 'thoughtful'];
+  const written = await submit(t, booking, 'traveler', { tags });
+  expect(written.body.tags).toEqual(['punctual', 'thoughtful']);
+  expect((await reviewStatus(booking, 'guide')).theirs).toBeNull();
+  await submit(t, booking, 'guide');
+  expect((await reviewStatus(booking, 'guide')).theirs).toMatchObject({
+    tags: ['punctual', 'thoughtful'],
+  });
+  const listed = await t.inject(calls.getGuideReviews, { params: { guideId: booking.guide.id } });
+  expect(listed.body).toMatchObject([{ tags: ['punctual', 'thoughtful'] }]);
+});
+
+test('treats the same tags in another order as a retry, and other tags as a second review', async () => {
+  const booking = await aCompletedTour(t);
+  const first = await submit(t, booking, 'traveler', { tags: ['patient', 'flexible'] });
+  const again = await submit(t, booking, 'traveler', { tags: ['flexible', 'patient'] });
+  expect(again).toMatchObject({ status: 201, body: first.body });
+  const other = await submit(t, booking, 'traveler', { tags: ['patient'] });
+  expect(other).toMatchObject({ status: 409, body: { code: 'ALREADY_REVIEWED' } });
+});
+
+test.each([
+  { title: 'a fourth tag', tags: ['patient', 'flexible', 'punctual', 'thoughtful'], status: 400 },
+  { title: 'an unknown tag', tags: ['handsome'], status: 400 },
+])('rejects $title and stores nothing', async ({ tags, status }) => {
+  const booking = await aCompletedTour(t);
+  expect((await submit(t, booking, 'traveler', { tags })).status).toBe(status);
+  expect((await reviewStatus(booking, 'traveler')).own).toBeNull();
+});
+
+test('rejects tags in a review of a traveler', async () => {
+  const booking = await aCompletedTour(t);
+  const rejected = await submit(t, booking, 'guide', { tags: ['punctual'] });
+  expect(rejected).toMatchObject({
+    status: 422,
+    body: { code: 'REVIEW_CLAIM_WRONG', details: { field: 'tags' } },
+  });
+});
+
 const NOTHING = { rating: null, count: 0, listed: 0, travelerCount: 0, travelerListed: 0 };
 
 test('a hold that was never paid does not show the guide its traveler’s reviews', async () => {

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { findReviewRefusal } from '@tomoguide/contract/reviews/eligibility';
 import type { OwnReview } from '@tomoguide/contract/reviews/entities';
 import { REVIEW_CHECK_DAYS } from '@tomoguide/contract/reviews/figures';
 import { addDays } from '@tomoguide/contract/reviews/publication';
+import type { ReviewTag } from '@tomoguide/contract/reviews/tags';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -17,9 +19,11 @@ import { toSubmittedReview } from '../publication/submitted-review.ts';
 import { insertReview, listBookingReviews } from '../queries.ts';
 
 /** The content of a review. */
-export interface Words {
+export interface ReviewContent {
   rating: number;
   content: string;
+  /** In the order of REVIEW_TAGS, each once; empty in a review of a traveler. */
+  tags: ReviewTag[];
 }
 
 /** The direction of the review that the client claims; rejected if it does not match the booking. */
@@ -48,18 +52,21 @@ export const submitReview = async (
   tx: Tx,
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
-  { bookingId, claims, words }: { bookingId: BookingId; claims: Claims; words: Words },
+  { bookingId, claims, words }: { bookingId: BookingId; claims: Claims; words: ReviewContent },
 ): Promise<OwnReview> => {
   const tour = await lockReviewed(tx, bookingId, (found) =>
     checkClaims(claims, getReviewDirection(found, viewer.userId)),
   );
   const now = deps.clock.now();
   const direction = getReviewDirection(tour, viewer.userId);
+  if (words.tags.length > 0 && direction.type !== 'traveler_to_guide')
+    fail('REVIEW_CLAIM_WRONG', { field: 'tags' });
   const rows = await listBookingReviews(tx, [tour.id]);
   const own = rows.find(({ type }) => type === direction.type) ?? null;
   const theirs = rows.find(({ type }) => type !== direction.type) ?? null;
   if (own) {
-    const same = own.rating === words.rating && own.content === words.content;
+    const { rating, content, tags } = own;
+    const same = isDeepStrictEqual({ rating, content, tags }, words);
     return same ? presentOwnReview(own, tour) : fail('ALREADY_REVIEWED');
   }
   const code = findReviewRefusal(tour, { own, theirs: theirs && toSubmittedReview(theirs) }, now);

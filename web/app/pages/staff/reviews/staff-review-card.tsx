@@ -2,6 +2,7 @@ import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number
 import type { StaffReview } from '@tomoguide/contract/reviews/entities';
 import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import { useState } from 'react';
+import { ReviewTags } from '../../../parts/reviews/review-tags.tsx';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -73,7 +74,7 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
   const nameOf = usePersonName();
   const [confirming, setConfirming] = useState<ReviewAction | null>(null);
-  const { id, author, subject, rating, content, reply, hiddenReason } = review;
+  const { id, author, subject, rating, content, tags, reply, hiddenReason } = review;
   const state = getState(review);
   const actions: ReviewAction[] = ACTIONS[state];
   return (
@@ -101,6 +102,7 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
       ) : (
         <p className="text-ink-soft">{t('staff-reviews.noWords')}</p>
       )}
+      <ReviewTags tags={tags} />
       {reply ? (
         <p className="wrap-anywhere whitespace-pre-line border-line-strong border-l-2 pl-3 text-ink-soft">
           <span className="font-semibold">{t('staff-reviews.answer')}: </span>

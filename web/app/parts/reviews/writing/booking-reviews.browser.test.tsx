@@ -19,6 +19,7 @@ const sampleReview = (change: Partial<z.input<typeof OwnReview>> = {}): OwnRevie
     id: 5,
     rating: 4,
     content: 'A calm day.',
+    tags: [],
     submittedAt: '2036-12-02T05:00:00Z',
     publicAt: null,
     publicBy: '2036-12-09T05:00:00Z',
@@ -61,8 +62,25 @@ test('lets the user choose a rating with the arrow keys, and does not require a 
       toUserId: 9,
       rating: 3,
       content: '',
+      tags: [],
     },
   ]);
+});
+
+test('sends up to three tags with a review of a guide, and offers none for a traveler', async () => {
+  const { sent } = await card(reviewStatus(), [reply(submitReview, sampleReview())]);
+  await openDialog();
+  const tag = (name: string) => page.getByRole('checkbox', { name });
+  await page.getByRole('radio', { name: 'Excellent, 5 stars' }).click({ force: true });
+  for (const name of ['Patient', 'On time', 'Flexible']) await tag(name).click();
+  await expect.element(tag('Thoughtful')).toBeDisabled();
+  await tag('Flexible').click();
+  await expect.element(tag('Thoughtful')).toBeEnabled();
+  await send();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    tags: ['patient', 'punctual'],
+  });
 });
 
 test('keeps the text when the dialog is reopened and after a rejection', async () => {

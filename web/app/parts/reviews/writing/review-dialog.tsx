@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useSubmitReview } from '../mutations.ts';
 import { useReviewDraft } from './review-draft.ts';
 import { StarInput } from './star-input.tsx';
+import { TagInput } from './tag-input.tsx';
 
 interface Props {
   status: ReviewStatus;
@@ -33,7 +34,7 @@ const useRefusalText = () => {
 };
 
 /**
- * A dialog for a review: stars and an optional text, with a note on who will see them
+ * A dialog for a review: stars, for a guide up to three tags, and an optional text, with a note on who will see them
  * (docs/product/reviews.md, "Writing one").
  */
 export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => {
@@ -55,12 +56,17 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
       rating: rating === null ? t('reviews.ratingMissing') : undefined,
       content: tooLong(content),
     }),
-    send: async ({ rating, content }) => {
+    send: async ({ rating, content, tags }) => {
       if (rating === null) return;
       if (!session) return showToast({ tone: 'destructive', title: t('reviews.authRequired') });
       setProblem(null);
       try {
-        const written = await submit.mutateAsync({ reviewStatus, rating, content: content.trim() });
+        const written = await submit.mutateAsync({
+          reviewStatus,
+          rating,
+          content: content.trim(),
+          tags,
+        });
         clear();
         showToast({
           tone: 'success',
@@ -78,7 +84,7 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
       }
     },
   });
-  const { rating, content } = form.values;
+  const { rating, content, tags } = form.values;
   const length = [...content.trim()].length;
 
   return (
@@ -110,6 +116,13 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
           readOnly={form.busy}
           error={form.errors.rating ?? null}
         />
+        {reviewStatus.type === 'traveler_to_guide' ? (
+          <TagInput
+            chosen={tags}
+            onChange={(changed) => form.change({ tags: changed })}
+            readOnly={form.busy}
+          />
+        ) : null}
         <Field
           label={t('reviews.content')}
           note={t('layout.optional')}

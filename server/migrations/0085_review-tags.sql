@@ -1,0 +1,2 @@
+ALTER TABLE "reviews" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_tags" CHECK (cardinality("reviews"."tags") <= 3 and ("reviews"."type" = 'traveler_to_guide' or "reviews"."tags" = '{}'));
