@@ -132,6 +132,7 @@ export const errors = define({
   TOO_MANY_MARKS: { status: 409 },
   TOO_MANY_EXTRA_COSTS: { status: 409 },
   EXTRA_COST_ANSWERED: { status: 409 },
+  COST_ID_REUSED: { status: 409 },
   EXTENSION_LIMIT_REACHED: { status: 409 },
   TOO_MANY_UNPAID_EXTENSIONS: { status: 409 },
   EXTENSION_NOT_POSSIBLE: { status: 409 },

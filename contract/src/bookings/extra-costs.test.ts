@@ -38,12 +38,16 @@ test('no one can answer once the tour has ended, or before the guide has accepte
     expect(getExtraCostActions(line, 'traveler', status)).toEqual([]);
 });
 
-test('limits lines that are open or agreed, and lines in total; only agreed ones are paid', () => {
+test('limits lines that are open or agreed, and lines of each party; only agreed ones are paid', () => {
   const lines = (count: number, state: (typeof EXTRA_COST_STATES)[number]) =>
-    Array.from({ length: count }, () => ({ state, yen: 100 }));
-  expect(hasRoomForExtraCost(lines(EXTRA_COSTS_MAX - 1, 'accepted'))).toBe(true);
-  expect(hasRoomForExtraCost(lines(EXTRA_COSTS_MAX, 'proposed'))).toBe(false);
-  expect(hasRoomForExtraCost(lines(EXTRA_COSTS_EVER - 1, 'declined'))).toBe(true);
-  expect(hasRoomForExtraCost(lines(EXTRA_COSTS_EVER, 'withdrawn'))).toBe(false);
+    Array.from({ length: count }, () => ({ by: 'guide' as const, state, yen: 100 }));
+  const hasRoom = (...args: Parameters<typeof lines>) =>
+    PARTIES.map((party) => hasRoomForExtraCost(lines(...args), party));
+  const [guide, traveler] = [PARTIES.indexOf('guide'), PARTIES.indexOf('traveler')];
+  expect(hasRoom(EXTRA_COSTS_MAX - 1, 'accepted')).toEqual([true, true]);
+  expect(hasRoom(EXTRA_COSTS_MAX, 'proposed')).toEqual([false, false]);
+  expect(hasRoom(EXTRA_COSTS_EVER - 1, 'declined')).toEqual([true, true]);
+  expect(hasRoom(EXTRA_COSTS_EVER, 'withdrawn')[guide]).toBe(false);
+  expect(hasRoom(EXTRA_COSTS_EVER, 'withdrawn')[traveler]).toBe(true);
   expect(sumAcceptedCosts([...lines(2, 'accepted'), ...lines(3, 'proposed')])).toBe(200);
 });

@@ -34,8 +34,9 @@ export const ADD_EXTRA_COST = 'add_extra_cost';
 
 /** Maximum number of lines of a booking that are proposed or accepted. */
 export const EXTRA_COSTS_MAX = 10;
-/** Maximum number of lines in total, because each notifies the other party. */
+/** Maximum number of lines that one party can add, because each notifies the other party. */
 export const EXTRA_COSTS_EVER = 30;
+export const EXTRA_COST_NUMBER_MAX = PARTIES.length * EXTRA_COSTS_EVER;
 /** Maximum length of a line's text, in code points. */
 export const EXTRA_COST_TEXT_MAX = 100;
 /** Maximum amount of a line, for the whole group. */
@@ -88,9 +89,9 @@ export const getExtraCostActions = (
     ? EXTRA_COST_ACTIONS.filter((action) => findExtraCostStep(line, action, party) !== null)
     : [];
 
-/** Returns whether another line fits. */
-export const hasRoomForExtraCost = (lines: readonly Pick<ExtraCost, 'state'>[]): boolean =>
-  lines.length < EXTRA_COSTS_EVER &&
+/** Returns whether the party can add another line. One party can't use up the lines of the other. */
+export const hasRoomForExtraCost = (lines: readonly Line[], party: Party): boolean =>
+  lines.filter(({ by }) => by === party).length < EXTRA_COSTS_EVER &&
   lines.filter(({ state }) => state === 'proposed' || state === 'accepted').length <
     EXTRA_COSTS_MAX;
 

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { BookingId, idText, intText, text } from '../../primitives.ts';
+import { BookingId, idText, intText, line } from '../../primitives.ts';
 import { BookingDetail } from '../entities.ts';
-import { EXTRA_COST_TEXT_MAX, EXTRA_COST_YEN_MAX, EXTRA_COSTS_EVER } from '../extra-costs.ts';
+import { EXTRA_COST_NUMBER_MAX, EXTRA_COST_TEXT_MAX, EXTRA_COST_YEN_MAX } from '../extra-costs.ts';
 import { bookingParams } from './params.ts';
 
-/** Proposes a cost to be paid on site. A repeated call with the same `costId` has no effect. */
+/**
+ * Proposes a cost to be paid on site. A repeated call with the same `costId` has no effect; with another text
+ * or amount it returns COST_ID_REUSED.
+ */
 export const addExtraCost = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/extra-costs',
@@ -15,12 +18,12 @@ export const addExtraCost = call({
   body: z.strictObject({
     /** Chosen by the client. */
     costId: z.uuid().check(z.toLowerCase()),
-    text: text(1, EXTRA_COST_TEXT_MAX),
+    text: line(1, EXTRA_COST_TEXT_MAX),
     /** In JPY, for the whole group. */
     yen: z.int().check(z.positive(), z.maximum(EXTRA_COST_YEN_MAX)),
   }),
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'TOO_MANY_EXTRA_COSTS'],
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'TOO_MANY_EXTRA_COSTS', 'COST_ID_REUSED'],
   limit: 'write',
 });
 
@@ -30,7 +33,7 @@ const defineAnswer = <const Verb extends string>(verb: Verb, summary: string) =>
     path: `/api/v2/bookings/:id/extra-costs/:number/${verb}`,
     summary,
     auth: 'required',
-    params: z.strictObject({ id: idText(BookingId), number: intText(1, EXTRA_COSTS_EVER) }),
+    params: z.strictObject({ id: idText(BookingId), number: intText(1, EXTRA_COST_NUMBER_MAX) }),
     replies: { 200: BookingDetail },
     errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'EXTRA_COST_ANSWERED'],
     limit: 'write',

@@ -126,6 +126,7 @@ export default {
     'You can send this from one hour before the start until the tour’s end. Check this phone’s clock.',
   TOO_MANY_EXTRA_COSTS: 'This booking has no room for another extra cost.',
   EXTRA_COST_ANSWERED: 'This extra cost has already been answered or withdrawn.',
+  COST_ID_REUSED: 'This extra cost was already sent with a different text or amount.',
   TOO_MANY_MARKS: 'You’ve reached the limit. Send a message instead.',
   REFUND_TOO_HIGH: 'That’s more than was paid online. Enter a smaller amount.',
   DISPUTE_ANSWERED: 'You’ve already told your side.',

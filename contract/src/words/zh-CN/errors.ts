@@ -116,6 +116,7 @@ export default {
   MARK_OUTSIDE_TIME: '只能在开始前一小时到行程结束之间发送，请检查手机时间。',
   TOO_MANY_EXTRA_COSTS: '这个预订的额外费用已达上限。',
   EXTRA_COST_ANSWERED: '这笔额外费用已经答复或撤回。',
+  COST_ID_REUSED: '这笔额外费用已发送过，但用途或金额与这次不同。',
   TOO_MANY_MARKS: '已发送太多次，请直接发消息。',
   REFUND_TOO_HIGH: '退款金额超过了在线支付的总额，请改小。',
   DISPUTE_ANSWERED: '你已经提交过说明。',

@@ -158,12 +158,15 @@ export const useLeavePhone = () => useBookingChange(leave);
 
 interface NewCost {
   id: BookingId;
-  costId: string;
   text: string;
   yen: number;
 }
 
-const addCost = sendOnce(({ id, ...body }: NewCost) => api(addExtraCost, { params: { id }, body }));
+const addCost = sendOnce(({ id, ...cost }: NewCost) =>
+  sendAttempt(`extra-cost:${id}`, cost, (costId) =>
+    api(addExtraCost, { params: { id }, body: { costId, ...cost } }),
+  ),
+);
 
 /** Returns the mutation that proposes an extra cost. */
 export const useAddExtraCost = () => useBookingChange(addCost);

@@ -218,7 +218,7 @@ export default {
   extensionPaid: 'Extension (paid online)',
   fromWallet: 'of which from your wallet',
   inPerson: 'Rest (paid in person)',
-  siteCosts: 'Meals, tickets and transportation, extra, in yen',
+  siteCosts: 'Paid on site, in yen, on top of the price',
   aboutYen: 'about {{amount}}',
   bookAgain: 'Book again',
   timesIn: '{{zone}}',

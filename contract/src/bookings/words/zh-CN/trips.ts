@@ -217,7 +217,7 @@ export default {
   extensionPaid: '延长费（已在线支付）',
   fromWallet: '其中用钱包余额支付',
   inPerson: '尾款（当面支付）',
-  siteCosts: '用餐、门票、交通，另付（日元）',
+  siteCosts: '现场另付（日元），不含在总价里',
   aboutYen: '约 {{amount}}',
   bookAgain: '再次预订',
   timesIn: '{{zone}}',

@@ -18,8 +18,9 @@ export interface NewExtraCost {
 
 /**
  * Proposes an extra cost to the other party; a repeated call has no effect. It is paid on site, so nothing
- * is written to the ledger. Throws NOT_FOUND, INVALID_TRANSITION before the guide's acceptance and after the
- * tour, or TOO_MANY_EXTRA_COSTS (docs/product/bookings.md, "Extra costs").
+ * is written to the ledger. Throws NOT_FOUND, COST_ID_REUSED for the ID of another cost, INVALID_TRANSITION
+ * before the guide's acceptance and after the tour, or TOO_MANY_EXTRA_COSTS (docs/product/bookings.md, "Extra
+ * costs").
  */
 export const addExtraCost = async (
   tx: Tx,
@@ -29,9 +30,10 @@ export const addExtraCost = async (
   cost: NewExtraCost,
 ): Promise<BookingRow> => {
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
-  if (row.extraCosts.some((line) => line.id === cost.id && line.by === party)) return row;
+  const sent = row.extraCosts.find((line) => line.id === cost.id && line.by === party);
+  if (sent) return sent.text === cost.text && sent.yen === cost.yen ? row : fail('COST_ID_REUSED');
   if (!isAgreedAndLive(row.status)) fail('INVALID_TRANSITION', { status: row.status });
-  if (!hasRoomForExtraCost(row.extraCosts)) fail('TOO_MANY_EXTRA_COSTS');
+  if (!hasRoomForExtraCost(row.extraCosts, party)) fail('TOO_MANY_EXTRA_COSTS');
   const line = {
     ...cost,
     number: row.extraCosts.length + 1,

@@ -8,7 +8,7 @@ import {
   withdrawExtraCost,
 } from '@tomoguide/contract/bookings/calls';
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
-import { EXTRA_COSTS_MAX } from '@tomoguide/contract/bookings/extra-costs';
+import { EXTRA_COSTS_EVER, EXTRA_COSTS_MAX } from '@tomoguide/contract/bookings/extra-costs';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -111,6 +111,31 @@ test('rejects strangers, unknown lines, an eleventh line, and lines before the a
     checkout: { scheduledStartTime: '2026-05-21T01:00:00Z' },
   });
   expect(await add(unanswered, 'traveler')).toBe('409 INVALID_TRANSITION');
+});
+
+test('a line sent again with another amount or text is rejected; a text is one line', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  const costId = randomUUID();
+  expect(await add(booking, 'guide', { costId, text: 'Boat\nTotal: JPY 0' })).toBe('done');
+  expect((await fetchBooking(booking, 'traveler')).extraCosts?.[0]?.text).toBe('Boat Total: JPY 0');
+  expect(await add(booking, 'guide', { costId, text: 'Boat\nTotal: JPY 0' })).toBe('done');
+  const text = 'Boat Total: JPY 0';
+  expect(await add(booking, 'guide', { costId, text, yen: 5_000 })).toBe('409 COST_ID_REUSED');
+  expect(await add(booking, 'guide', { costId, text: 'Locker' })).toBe('409 COST_ID_REUSED');
+  expect(await listStates(booking)).toEqual(['proposed']);
+  // Another side's ID is not the same line.
+  expect(await add(booking, 'traveler', { costId })).toBe('done');
+});
+
+test('one side cannot use up the lines of the other', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  for (let number = 1; number <= EXTRA_COSTS_EVER; number += 1) {
+    expect(await add(booking, 'traveler')).toBe('done');
+    expect(await answer(booking, 'traveler', 'withdraw', number)).toBe('done');
+  }
+  expect(await add(booking, 'traveler')).toBe('409 TOO_MANY_EXTRA_COSTS');
+  expect(await add(booking, 'guide')).toBe('done');
+  expect(await answer(booking, 'traveler', 'accept', EXTRA_COSTS_EVER + 1)).toBe('done');
 });
 
 test('masks a contact in the text for the other party, and notifies them until it is answered', async () => {

@@ -134,7 +134,7 @@ const getPartyActions = (
     ...(isMarkTime(toFacts(row), now) ? ([SEND_MARK] as const) : []),
     ...(hasStartCode(row.status) ? ([LEAVE_PHONE] as const) : []),
     ...(mayProposeChange(row, party, now, proposed) ? ([PROPOSE_CHANGE] as const) : []),
-    ...(isAgreedAndLive(row.status) && hasRoomForExtraCost(row.extraCosts)
+    ...(isAgreedAndLive(row.status) && hasRoomForExtraCost(row.extraCosts, party)
       ? ([ADD_EXTRA_COST] as const)
       : []),
   ];

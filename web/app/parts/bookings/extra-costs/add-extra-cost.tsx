@@ -4,7 +4,8 @@ import {
   EXTRA_COST_TEXT_MAX,
   EXTRA_COST_YEN_MAX,
 } from '@tomoguide/contract/bookings/extra-costs';
-import { useRef, useState } from 'react';
+import { formatNumber } from '@tomoguide/contract/format';
+import { useState } from 'react';
 import { useOwnDraft } from '../../../form/stored-draft.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
@@ -30,8 +31,6 @@ const AddDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void
   const { t } = useTranslation('extra-costs', 'errors');
   const name = usePersonName()(getOtherName(booking));
   const add = useAddExtraCost();
-  // A retry after a lost response must not add the line twice.
-  const costId = useRef(crypto.randomUUID());
   const state = useOwnDraft(`extra-cost:${booking.id}`, { text: '', yen: '' });
   const [, , clear] = state;
   const form = useForm({
@@ -45,7 +44,7 @@ const AddDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void
             : undefined,
         yen:
           parseYen(yen) === null
-            ? t('extra-costs.yenMissing', { max: EXTRA_COST_YEN_MAX })
+            ? t('extra-costs.yenMissing', { max: formatNumber(EXTRA_COST_YEN_MAX) })
             : undefined,
       };
     },
@@ -53,7 +52,6 @@ const AddDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void
     send: async ({ text, yen }) => {
       await add.mutateAsync({
         id: booking.id,
-        costId: costId.current,
         text: text.trim(),
         yen: parseYen(yen) ?? 0,
       });

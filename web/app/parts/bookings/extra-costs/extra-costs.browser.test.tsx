@@ -1,8 +1,8 @@
 import { acceptExtraCost, addExtraCost } from '@tomoguide/contract/bookings/calls';
 import type { ExtraCost } from '@tomoguide/contract/bookings/extra-costs';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { refusal, reply, replySequence } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { getCurrentToast } from '../../../ui/toast.ts';
@@ -20,6 +20,8 @@ const cost = (change: Partial<ExtraCost>): ExtraCost => ({
   ...change,
 });
 
+beforeEach(() => sessionStorage.clear());
+
 test('shows each line with its state, and adds up only the agreed ones', async () => {
   const extraCosts = [
     cost({}),
@@ -32,8 +34,18 @@ test('shows each line with its state, and adds up only the agreed ones', async (
   });
   await expect.element(page.getByText('Aoi asks you to agree.')).toBeVisible();
   await expect.element(page.getByText('JPY 7,300')).toBeVisible();
-  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.getByRole('button', { name: 'Agree Boat', exact: true }).click();
   await expect.poll(() => getCurrentToast()?.tone).toBe('destructive');
+});
+
+test('of a cancelled booking, nothing is left to pay on site', async () => {
+  const extraCosts = [cost({ state: 'accepted', can: [] })];
+  await show(<ExtraCosts booking={sampleBooking({ extraCosts, status: 'cancelled' })} />, {
+    as: sampleSession(),
+  });
+  await expect.element(page.getByText('Boat')).toBeVisible();
+  expect(page.getByText('Agreed, for the group').query()).toBeNull();
+  expect(page.getByText(/are paid on site/).query()).toBeNull();
 });
 
 test('rejects an empty text and amount at their fields, and a retry sends the same line', async () => {
@@ -58,4 +70,35 @@ test('rejects an empty text and amount at their fields, and a retry sends the sa
   const bodies = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(bodies[0]).toMatchObject({ text: 'Boat', yen: 3_000 });
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+});
+
+test('after a lost reply, another amount is another line, and a reopened form sends the same', async () => {
+  const booking = sampleBooking({ can: ['add_extra_cost'] });
+  const lost = refusal(addExtraCost, 503, 'UNAVAILABLE');
+  const { sent } = await show(<AddExtraCostButton booking={booking} />, {
+    as: sampleSession(),
+    replies: [replySequence(lost, lost, reply(addExtraCost, booking))],
+  });
+  const dialog = page.getByRole('dialog');
+  const open = () => page.getByRole('button', { name: 'Add an extra cost' }).click();
+  const send = async () => {
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+  };
+  await open();
+  await page.getByLabelText('What for').fill('Boat');
+  await page.getByLabelText('Yen, for the whole group').fill('3000');
+  await send();
+  await page.getByLabelText('Yen, for the whole group').fill('5000');
+  await send();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await open();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const bodies = sent
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => body as { costId: string; yen: number });
+  expect(bodies.map(({ yen }) => yen)).toEqual([3_000, 5_000, 5_000]);
+  expect(bodies[1]?.costId).not.toBe(bodies[0]?.costId);
+  expect(bodies[2]?.costId).toBe(bodies[1]?.costId);
 });

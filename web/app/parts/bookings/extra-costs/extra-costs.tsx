@@ -42,11 +42,12 @@ const CostLine = ({ booking, line }: { booking: Booking; line: ExtraCost }) => {
     }
   };
   const isOff = line.state === 'declined' || line.state === 'withdrawn';
+  const id = useId();
   return (
     <>
       <Line
         label={
-          <bdi className={`wrap-anywhere ${isOff ? 'text-ink-soft line-through' : ''}`}>
+          <bdi id={id} className={`wrap-anywhere ${isOff ? 'text-ink-soft line-through' : ''}`}>
             {line.text}
           </bdi>
         }
@@ -61,6 +62,8 @@ const CostLine = ({ booking, line }: { booking: Booking; line: ExtraCost }) => {
           {line.can.map((action) => (
             <Button
               key={action}
+              id={`${id}-${action}`}
+              aria-labelledby={`${id}-${action} ${id}`}
               ref={restoresFocusOnRemoval}
               tone={action === 'accept' ? 'primary' : 'secondary'}
               size="small"
@@ -84,6 +87,7 @@ export const ExtraCosts = ({ booking }: { booking: Booking }) => {
   const id = useId();
   const lines = booking.extraCosts ?? [];
   const sum = sumAcceptedCosts(lines);
+  const isCancelled = booking.status === 'cancelled';
   if (lines.length === 0) return null;
   return (
     <NamedSection aria-labelledby={id} className="grid gap-2" data-extra-costs>
@@ -94,13 +98,15 @@ export const ExtraCosts = ({ booking }: { booking: Booking }) => {
         {lines.map((line) => (
           <CostLine key={line.number} booking={booking} line={line} />
         ))}
-        {sum > 0 ? (
+        {sum > 0 && !isCancelled ? (
           <Line label={t('extra-costs.sum')} strong>
             {formatYen(sum, locale)}
           </Line>
         ) : null}
       </Lines>
-      <p className="text-pretty text-ink-soft text-sm">{t('extra-costs.hint')}</p>
+      {isCancelled ? null : (
+        <p className="text-pretty text-ink-soft text-sm">{t('extra-costs.hint')}</p>
+      )}
     </NamedSection>
   );
 };
