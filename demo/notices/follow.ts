@@ -2,7 +2,7 @@ import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { bookingLines } from '../../server/src/domains/messaging/booking-events/send-booking-event.ts';
+import { bookingLines } from '../../server/src/domains/messaging/booking-events/lines-by-event.ts';
 import {
   BOOKING_TYPES,
   changeBookingNotices,

@@ -2,7 +2,7 @@ import './temporal.ts';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, readConfig } from './config.ts';
-import { retryWhileTransient } from './database/retry-while-transient.ts';
+import { retryWhileTransient } from './database/retry-startup-step.ts';
 import { HttpListener } from './http/http-listener.ts';
 import { createLog, type Logger } from './log.ts';
 import { startFailure } from './start-failure.ts';

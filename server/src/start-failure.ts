@@ -5,7 +5,7 @@ import {
   isPoolerRefusal,
   isTransient,
   NETWORK_SYSCALLS,
-} from './database/retry-while-transient.ts';
+} from './database/retry-startup-step.ts';
 import { ClusterFailure } from './embedded-postgres/failure.ts';
 
 /** SQLSTATEs of errors that the operator must fix: login, database, privileges, missing features, disk. */

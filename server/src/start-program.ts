@@ -2,7 +2,7 @@ import { buildApp, type Program } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { retryWhileTransient } from './database/retry-while-transient.ts';
+import { retryWhileTransient } from './database/retry-startup-step.ts';
 import { inLongTransaction } from './database/transaction.ts';
 import type { Deps } from './deps.ts';
 import { hasNonStaffUser } from './domains/accounts/service.ts';

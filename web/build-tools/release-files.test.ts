@@ -12,7 +12,10 @@ const ROUTER = {
 };
 const SCRIPTS = new Map([
   ['entry-1.js', 'import{a}from"./shell-1.js";import"./shell-2.js"'],
-  ['shell-1.js', 'const x=()=>import("./sentence-files-1.js");const y=()=>import(`./sheet-1.js`)'],
+  [
+    'shell-1.js',
+    'const x=()=>import("./translation-files-1.js");const y=()=>import(`./sheet-1.js`)',
+  ],
   ['shell-2.js', ''],
   ['root-1.js', 'export{a}from"./shell-1.js"'],
   ['dashboard-1.js', 'const p=()=>import("./pdf-pages-1.js")'],
@@ -20,7 +23,7 @@ const SCRIPTS = new Map([
   ['pdf-pages-1.js', ''],
   ['help-1.js', ''],
   [
-    'sentence-files-1.js',
+    'translation-files-1.js',
     'm={"../src/bookings/words/en/trips.ts":()=>r(()=>import("./trips-en.js"),[]),"../src/staff/words/en/staff.ts":()=>r(()=>import("./staff-en.js"),[])}',
   ],
   ['trips-en.js', 'import{f}from"./figures-1.js"'],
@@ -38,7 +41,7 @@ test('lists exactly the files that the pages import, statically or dynamically',
       'shell-1.js',
       'shell-2.js',
       'sheet-1.js',
-      'sentence-files-1.js',
+      'translation-files-1.js',
       'trips-en.js',
       'figures-1.js',
     ].toSorted(),

@@ -25,7 +25,7 @@ const SPOKEN =
  */
 const LEFT_OUT = /^(?:pdf-pages|chatwoot)-/;
 
-const isTextFileList = (name: string): boolean => name.startsWith('sentence-files-');
+const isTextFileList = (name: string): boolean => name.startsWith('translation-files-');
 const getName = (address: string): string => address.split('/').at(-1) ?? address;
 const getMatches = (source: string, pattern: RegExp): string[] =>
   [...source.matchAll(pattern)].flatMap(([, name]) => name ?? []);

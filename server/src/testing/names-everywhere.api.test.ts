@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { updateBooking } from '../domains/bookings/queries.ts';
 import { buildPaidEmails } from '../domains/notifications/letters/booking-letters.ts';
-import { formatCsvRow } from '../domains/staff/exports/csv.ts';
+import { formatCsvRow } from '../domains/staff/exports/csv-row.ts';
 import { type TestApp, testApp } from './app.ts';
 import { aBooking } from './factories/bookings.ts';
 import { letterFacts } from './factories/letters.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { PageTexts, TextsContext, type Wording } from './use-translation.ts';
 
 /** Loads the manifest of the translation files that were not sent with the page. */
-export const fetchTranslationFiles = () => import('./sentence-files.ts');
+export const fetchTranslationFiles = () => import('./translation-files.ts');
 
 /** Fetches the texts of a namespace when a page first needs them. */
 export const fetchTranslations = async (

@@ -1,5 +1,5 @@
 import type { Reactions } from '../../events/dispatcher.ts';
-import { bookingLines } from './booking-events/send-booking-event.ts';
+import { bookingLines } from './booking-events/lines-by-event.ts';
 import {
   pushBlock,
   pushChangedMessage,

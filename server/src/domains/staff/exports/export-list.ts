@@ -15,7 +15,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { getPersonName } from '../../accounts/service.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import type { ExportOf, ExportPart } from '../ports.ts';
-import { BYTE_ORDER_MARK, formatCsvRow } from './csv.ts';
+import { BYTE_ORDER_MARK, formatCsvRow } from './csv-row.ts';
 
 /** Number of rows read per query. */
 const PART = 500;

@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { Line, Row } from '../line.ts';
 import { Bubble, type LineActions } from './bubble.tsx';
-import { buildRows } from './rows.ts';
+import { buildRows } from './group-into-rows.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCsvRow } from './csv.ts';
+import { formatCsvRow } from './csv-row.ts';
 
 test.each([
   ['plain', 'Mei', '"Mei"'],

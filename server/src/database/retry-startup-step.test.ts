@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';
-import { isTransient, retryWhileTransient } from './retry-while-transient.ts';
+import { isTransient, retryWhileTransient } from './retry-startup-step.ts';
 
 const refusal = (code: string): Error =>
   Object.assign(new DatabaseError(`refused by ${code}`, 0, 'error'), { code });

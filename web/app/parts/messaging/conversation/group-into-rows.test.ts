@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Line } from '../line.ts';
-import { buildRows } from './rows.ts';
+import { buildRows } from './group-into-rows.ts';
 
 let number = 0;
 const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
