@@ -12,7 +12,7 @@ import { checkConformance } from './structure/conformance.js';
 import { checkDangerButtons } from './structure/danger-buttons.js';
 import { checkImportDirections } from './structure/directions.js';
 import { checkEnvironmentVariables } from './structure/environment.js';
-import { checkCoinedWords } from './structure/forbidden-words.js';
+import { checkForbiddenWords } from './structure/forbidden-words.js';
 import { checkLocales } from './structure/locales.js';
 import { checkMigrations } from './structure/migrations.js';
 import { checkNames } from './structure/names.js';
@@ -30,7 +30,7 @@ const [en, ...others] = await Promise.all(LOCALES.map((locale) => readCatalogs(s
 const server = checkServerModules(sources);
 const complaints = [
   ...checkNames(sources),
-  ...checkCoinedWords(sources),
+  ...checkForbiddenWords(sources),
   ...checkPageTests(sources),
   ...checkUiPage(sources),
   ...checkDangerButtons(sources),

@@ -8,7 +8,7 @@ import { checkConformance } from './structure/conformance.js';
 import { checkDangerButtons } from './structure/danger-buttons.js';
 import { checkImportDirections } from './structure/directions.js';
 import { checkEnvironmentVariables } from './structure/environment.js';
-import { checkCoinedWords } from './structure/forbidden-words.js';
+import { checkForbiddenWords } from './structure/forbidden-words.js';
 import { checkLocales } from './structure/locales.js';
 import { checkMigrations } from './structure/migrations.js';
 import { checkNames } from './structure/names.js';
@@ -58,7 +58,7 @@ test('rejects names that contain a word listed in the glossary, except its excep
   const glossary =
     '## Words that no name contains\n\n| word | write |\n|---|---|\n| `vended` (but `vendedCents`) | sold |\n';
   const complaintsIn = (path, text) =>
-    checkCoinedWords(files({ 'docs/glossary.md': glossary, [path]: text }));
+    checkForbiddenWords(files({ 'docs/glossary.md': glossary, [path]: text }));
   for (const bad of [
     'const isVended = 1;',
     'type Vended = 1;',
@@ -78,7 +78,7 @@ test('rejects names that contain a word listed in the glossary, except its excep
 });
 
 test('requires the name of a getter to start with a verb', () => {
-  const complaintsIn = (text) => checkCoinedWords(files({ 'server/src/app.ts': text }));
+  const complaintsIn = (text) => checkForbiddenWords(files({ 'server/src/app.ts': text }));
   const name = 'priceOf';
   for (const bad of [`const ${name} = (tour) => 1;`, `function ${name}(tour) {}`])
     expect(complaintsIn(bad), bad).toEqual([expect.stringContaining('start with a verb')]);

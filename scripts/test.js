@@ -12,7 +12,8 @@ const { environmentTests, clearConfiguration, journeys, lint, SCREENS, structure
 const { cleanClone } = await import('./testing/clean-clone.js');
 const { minimalDebian } = await import('./testing/minimal-debian.js');
 const { failureText } = await import('./testing/failures.js');
-const { isGreen, summaryLine, sum } = await import('./testing/tally.js');
+const { isGreen } = await import('./testing/is-green.js');
+const { summaryLine, sum } = await import('./testing/tally.js');
 
 clearConfiguration();
 const long = process.argv.includes('--long');

@@ -2,7 +2,7 @@ import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { bookingLines } from '../../server/src/domains/messaging/booking-events/lines-by-event.ts';
+import { linesByEvent } from '../../server/src/domains/messaging/booking-events/lines-by-event.ts';
 import {
   BOOKING_TYPES,
   changeBookingNotices,
@@ -21,7 +21,7 @@ import { withClockAt } from '../bookings/at.ts';
 
 /** The reactions to events that change what the app shows, without emails and counts. */
 const FOLLOWING: readonly Reactions[] = [
-  bookingLines,
+  linesByEvent,
   Object.fromEntries(BOOKING_TYPES.map((type) => [type, changeBookingNotices])),
   requestNotices,
   paymentNotices,

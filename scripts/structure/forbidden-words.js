@@ -31,7 +31,7 @@ const splitWords = (name) =>
     .toLowerCase()
     .split(/[^a-z\d]+/);
 
-export const checkCoinedWords = (sources) => {
+export const checkForbiddenWords = (sources) => {
   const { words, allowed } = readGlossary(sources.get(GLOSSARY) ?? '');
   const complaints = [];
   const check = (path, name) => {

@@ -21,7 +21,8 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../setup/paths.js';
-import { checkTally, isGreen, sum, summaryLine } from './tally.js';
+import { isGreen } from './is-green.js';
+import { checkTally, sum, summaryLine } from './tally.js';
 
 const isRoot = process.getuid?.() === 0;
 /** Debian's account `nobody`, which owns nothing else. */

@@ -18,7 +18,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../setup/paths.js';
 import { fetchText, findFreePort, until } from './clean-clone.js';
-import { checkTally, isGreen, sum, summaryLine } from './tally.js';
+import { isGreen } from './is-green.js';
+import { checkTally, sum, summaryLine } from './tally.js';
 
 const RELEASE = 'bookworm';
 const CLONE = 'tomoguide';

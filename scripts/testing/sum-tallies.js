@@ -1,7 +1,8 @@
 // Prints the failures in the given tally files, and the total. A missing file counts as a failure.
 import { existsSync, readFileSync } from 'node:fs';
 import { failureText } from './failures.js';
-import { checkTally, isGreen, sum, summaryLine } from './tally.js';
+import { isGreen } from './is-green.js';
+import { checkTally, sum, summaryLine } from './tally.js';
 
 const readTally = (file) =>
   existsSync(file)

@@ -67,6 +67,3 @@ export const readPlaywrightResults = (file, code) => {
 /** Returns the last line of a run. */
 export const summaryLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
-
-/** Returns whether a run passed: something ran, and nothing failed. */
-export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0;

@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { changedLines, failureText } from './failures.js';
-import {
-  checkTally,
-  isGreen,
-  readPlaywrightResults,
-  sum,
-  summaryLine,
-  vitestTally,
-} from './tally.js';
+import { isGreen } from './is-green.js';
+import { checkTally, readPlaywrightResults, sum, summaryLine, vitestTally } from './tally.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tomoguide-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@ import './temporal.ts';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, readConfig } from './config.ts';
-import { retryWhileTransient } from './database/retry-startup-step.ts';
+import { retryStartupStep } from './database/retry-startup-step.ts';
 import { HttpListener } from './http/http-listener.ts';
 import { createLog, type Logger } from './log.ts';
 import { startFailure } from './start-failure.ts';
@@ -59,7 +59,7 @@ const runWithDatabase = async (database: Database, start: Start): Promise<Runnin
   const { listLossySettings, migrate } = await import('./database/migrate.ts');
   const sessionUrl = config.databaseSessionUrl ?? database.url;
   report('Preparing the database');
-  const lossy = await retryWhileTransient(
+  const lossy = await retryStartupStep(
     async () => {
       await migrate(sessionUrl, (done, of) => report('Preparing the database', done, of));
       return listLossySettings(sessionUrl);

@@ -2,7 +2,7 @@ import { buildApp, type Program } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { retryWhileTransient } from './database/retry-startup-step.ts';
+import { retryStartupStep } from './database/retry-startup-step.ts';
 import { inLongTransaction } from './database/transaction.ts';
 import type { Deps } from './deps.ts';
 import { hasNonStaffUser } from './domains/accounts/service.ts';
@@ -81,8 +81,8 @@ export const startProgram = async (options: ProgramOptions): Promise<RunningProg
   const program = await buildApp({ config, db, clock, log, jobs }, listener);
   // Hooks run in reverse order, so requests end before what they depend on.
   program.app.addHook('onClose', () => listener.close());
-  await retryWhileTransient(() => jobs.start(), { log, signal });
-  await retryWhileTransient(() => fillDatabase(program.deps, report), { log, signal });
+  await retryStartupStep(() => jobs.start(), { log, signal });
+  await retryStartupStep(() => fillDatabase(program.deps, report), { log, signal });
   report('Waiting for the pages');
   await options.pagesBuilt;
   report('Starting');

@@ -9,9 +9,9 @@ import { takeStoredPage } from './lib/next-page.ts';
 import { PageInfoContext } from './lib/page-info.ts';
 import { readSession } from './lib/session.ts';
 import { supportPageTranslation } from './lib/translated-page.ts';
+import { fetchTranslationFiles } from './translation/fetch-translations.ts';
 import {
   createRenderedWording,
-  fetchTranslationFiles,
   TranslationsProvider,
 } from './translation/translations-provider.tsx';
 

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';
-import { isTransient, retryWhileTransient } from './retry-startup-step.ts';
+import { isTransient, retryStartupStep } from './retry-startup-step.ts';
 
 const refusal = (code: string): Error =>
   Object.assign(new DatabaseError(`refused by ${code}`, 0, 'error'), { code });
@@ -62,12 +62,12 @@ test('retries and logs transient errors, and throws other errors', async () => {
   const log = createLog('warn', { write: (line: string) => lines.push(JSON.parse(line).msg) });
   const options = { log, firstPauseMs: 1 };
   const starting = refusal('57P03');
-  expect(await retryWhileTransient(failing(starting, starting), options)).toBe('done');
+  expect(await retryStartupStep(failing(starting, starting), options)).toBe('done');
   expect(lines).toEqual([
     'The database cannot be used yet (refused by 57P03): trying again in 0.001 s',
     'The database cannot be used yet (refused by 57P03): trying again in 0.002 s',
   ]);
-  await expect(retryWhileTransient(failing(starting, refusal('28P01')), options)).rejects.toThrow(
+  await expect(retryStartupStep(failing(starting, refusal('28P01')), options)).rejects.toThrow(
     '28P01',
   );
 });
@@ -75,7 +75,7 @@ test('retries and logs transient errors, and throws other errors', async () => {
 test('does not retry while the process is shutting down', async () => {
   const stopping = new AbortController();
   const log = createLog('silent');
-  const waiting = retryWhileTransient(failing(refusal('57P03')), { log, signal: stopping.signal });
+  const waiting = retryStartupStep(failing(refusal('57P03')), { log, signal: stopping.signal });
   stopping.abort();
   await expect(waiting).rejects.toThrow();
 });

@@ -86,7 +86,7 @@ const MAX_PAUSE_MS = 10_000;
  * Runs a startup step that needs the database, and retries it with exponential backoff after transient
  * errors. Throws any other error.
  */
-export const retryWhileTransient = async <Result>(
+export const retryStartupStep = async <Result>(
   work: () => Promise<Result>,
   { log, signal, firstPauseMs = FIRST_PAUSE_MS }: RetryOptions,
 ): Promise<Result> => {

@@ -6,14 +6,12 @@ import type { Db, Tx } from '../database/database.ts';
 import { withoutParams } from '../database/query-error.ts';
 import { LabeledCounter } from '../labeled-counter.ts';
 import type { Logger } from '../log.ts';
+import { RETRIES, type RetryWindow } from './retries.ts';
 
 export type JobData = Readonly<Record<string, unknown>>;
 export type JobHandler = (data: JobData) => Promise<void>;
 /** Work that runs periodically. It ends early, between two operations, once `isStopped` returns true. */
 export type Watch = (isStopped: () => boolean) => Promise<void>;
-
-/** How long a failing job is retried: `hours` means about three hours, `days` more than four days. */
-export type Patience = 'hours' | 'days';
 
 /**
  * Runs deferred work. A job can run twice (after a crash between its work and its completion), so handlers
@@ -23,7 +21,7 @@ export interface Jobs {
   /** Schedules a job in the caller's transaction, to run at `at`. */
   schedule(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void>;
   /** Registers the handler for a job; call it before `start`. Failed jobs are retried. */
-  handle(name: string, handler: JobHandler, patience?: Patience): void;
+  handle(name: string, handler: JobHandler, retryWindow?: RetryWindow): void;
   /** Runs `handler` on a schedule, given as a cron expression in UTC; each time, only one server runs it. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /**
@@ -45,12 +43,6 @@ const WATCH_MS = 1000;
  * errors are logged in batches.
  */
 const LOG_INTERVAL_MS = 10_000;
-
-/** Exponential backoff: the delay in seconds doubles after each failure, up to `retryDelayMax`. */
-const RETRIES = {
-  hours: { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
-  days: { retryLimit: 120, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
-} as const;
 
 /** If a process sends no heartbeat for a job for this long, another process retries the job. */
 const HEARTBEAT = { heartbeatSeconds: 60 } as const;
@@ -105,7 +97,7 @@ export class BossJobs implements Jobs {
   readonly watches = new Map<string, Watch>();
   readonly failed = new LabeledCounter();
   readonly givenUp = new LabeledCounter();
-  readonly #patience = new Map<string, Patience>();
+  readonly #retryWindows = new Map<string, RetryWindow>();
   /** The ID of each queue's worker, by job name. */
   readonly #workers = new Map<string, string>();
   #boss: PgBoss;
@@ -144,17 +136,17 @@ export class BossJobs implements Jobs {
   async schedule(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void> {
     if (!this.handlers.has(name)) throw new Error(`no handler is named for job ${name}`);
     await this.#boss.send(name, data, {
-      ...RETRIES[this.#patience.get(name) ?? 'hours'],
+      ...RETRIES[this.#retryWindows.get(name) ?? 'hours'],
       ...HEARTBEAT,
       startAfter: new Date(at.epochMilliseconds),
       db: fromDrizzle(tx, sql),
     });
   }
 
-  handle(name: string, handler: JobHandler, patience: Patience = 'hours'): void {
+  handle(name: string, handler: JobHandler, retryWindow: RetryWindow = 'hours'): void {
     if (this.handlers.has(name)) throw new Error(`job ${name} has a handler already`);
     this.handlers.set(name, handler);
-    this.#patience.set(name, patience);
+    this.#retryWindows.set(name, retryWindow);
     this.failed.init(name);
     this.givenUp.init(name);
   }

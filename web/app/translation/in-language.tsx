@@ -1,6 +1,6 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type ReactNode, use } from 'react';
-import { FetchedWording, fetchTranslations } from './translations-provider.tsx';
+import { FetchedWording, fetchTranslations } from './fetch-translations.ts';
 import { PageTexts, TextsContext, useLocale } from './use-translation.ts';
 
 const known = new Map<Locale, PageTexts>();

@@ -1,5 +1,5 @@
 import type { Reactions } from '../../events/dispatcher.ts';
-import { bookingLines } from './booking-events/lines-by-event.ts';
+import { linesByEvent } from './booking-events/lines-by-event.ts';
 import {
   pushBlock,
   pushChangedMessage,
@@ -16,5 +16,5 @@ export const messagingReactions: Reactions = {
   'conversation.read': pushRead,
   'conversation.blocked': pushBlock,
   'conversation.unblocked': pushBlock,
-  ...bookingLines,
+  ...linesByEvent,
 };

@@ -62,7 +62,7 @@ const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => 
   absent: findAbsentParty(cancelKind),
 }));
 
-export const bookingLines = {
+export const linesByEvent = {
   'booking.paid': writeFixedLine('paid'),
   'booking.accepted': writeFixedLine('accepted', 'guide'),
   'booking.rejected': writeFixedLine('rejected', 'guide'),

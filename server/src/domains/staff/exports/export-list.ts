@@ -12,14 +12,13 @@ import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import { inTransaction } from '../../../database/transaction.ts';
 import { withDeadline } from '../../../deadline.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { getPersonName } from '../../accounts/service.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import type { ExportOf, ExportPart } from '../ports.ts';
 import { BYTE_ORDER_MARK, formatCsvRow } from './csv-row.ts';
+import { formatCell } from './format-cell.ts';
 
 /** Number of rows read per query. */
 const PART = 500;
-const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(\.\d+)?Z$/;
 
 /** Returns the value at a path in an entry, such as `person.nickname`. */
 const getValueAt = (entry: object, path: string): unknown =>
@@ -29,23 +28,6 @@ const getValueAt = (entry: object, path: string): unknown =>
       (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
       entry,
     );
-
-/** Matches the columns that contain names. */
-const NAME = /(nickname|fullName|personName|staffName)$/;
-
-/**
- * Formats a value: amounts in RMB, instants in UTC in a format that spreadsheets parse, and names as on the
- * pages.
- */
-const formatCell = (path: string, value: unknown, locale: Locale): string | number => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return path.endsWith('Cents') ? value / 100 : value;
-  if (Array.isArray(value)) return value.join(' ');
-  if (typeof value === 'object') return JSON.stringify(value);
-  if (typeof value === 'string')
-    return NAME.test(path) ? getPersonName(value, locale) : value.replace(INSTANT, '$1 $2');
-  return String(value);
-};
 
 const getHeading = (column: ExportColumn, locale: Locale): string => {
   const [heading, language] = column.split(/(?<=^words\.\w+)\./) as [ExportHeading, Locale?];

@@ -8,7 +8,7 @@ import { type HelpSearch, helpSearch } from '@tomoguide/contract/help/help-searc
 import { LOCALES } from '@tomoguide/contract/locale';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { TextTree } from '@tomoguide/contract/translate';
-import { fetchTranslations } from '../../../translation/translations-provider.tsx';
+import { fetchTranslations } from '../../../translation/fetch-translations.ts';
 
 interface Searchable {
   entries: readonly HelpEntry[];

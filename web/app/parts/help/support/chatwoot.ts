@@ -3,7 +3,7 @@ import type { SupportChannel } from '@tomoguide/contract/support/entities';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
 import { createTranslator } from '@tomoguide/contract/translate';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
-import { fetchTranslations } from '../../../translation/translations-provider.tsx';
+import { fetchTranslations } from '../../../translation/fetch-translations.ts';
 import { getNumber, preparedText } from './prepared-text.ts';
 
 /** The part of Chatwoot's SDK that the site uses. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Line } from '../line.ts';
-import { buildRows } from './group-into-rows.ts';
+import { groupIntoRows } from './group-into-rows.ts';
 
 let number = 0;
 const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
@@ -24,7 +24,7 @@ const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
   };
 };
 const getShape = (lines: readonly Line[], zone = 'Asia/Tokyo') =>
-  buildRows(lines, zone, false).map((row) =>
+  groupIntoRows(lines, zone, false).map((row) =>
     row.type === 'line' ? `${row.first ? '[' : ''}line${row.last ? ']' : ''}` : row.key,
   );
 
@@ -48,17 +48,17 @@ test('groups messages sent within five minutes, until another sender or a recall
 });
 
 test('shows the start of the conversation only if it has been loaded', () => {
-  expect(buildRows([], 'UTC', true).map(({ type }) => type)).toEqual(['start']);
-  expect(buildRows([], 'UTC', false)).toEqual([]);
+  expect(groupIntoRows([], 'UTC', true).map(({ type }) => type)).toEqual(['start']);
+  expect(groupIntoRows([], 'UTC', false)).toEqual([]);
 });
 
 test('does not convert the times of known messages again when a message is added', () => {
   const lines = Array.from({ length: 200 }, (_, at) =>
     line(new Date(Date.UTC(2026, 4, 4, 1, at)).toISOString()),
   );
-  buildRows(lines, 'Asia/Tokyo', false);
+  groupIntoRows(lines, 'Asia/Tokyo', false);
   const read = vi.spyOn(Temporal.Instant, 'from');
-  const rows = buildRows([...lines, line('2026-05-04T09:00:00Z')], 'Asia/Tokyo', false);
+  const rows = groupIntoRows([...lines, line('2026-05-04T09:00:00Z')], 'Asia/Tokyo', false);
   const times = new Set(read.mock.calls.map(([at]) => at));
   read.mockRestore();
   expect(times).toEqual(new Set(['2026-05-04T09:00:00Z']));

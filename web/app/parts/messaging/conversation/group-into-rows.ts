@@ -63,7 +63,7 @@ const getCachedRows = (lines: readonly Line[], zone: string): readonly CachedRow
  * Returns the rows of a conversation, oldest first: its start if loaded, a line for each day in the user's
  * time zone, and the messages in groups.
  */
-export const buildRows = (lines: readonly Line[], zone: string, isWhole: boolean): Row[] => {
+export const groupIntoRows = (lines: readonly Line[], zone: string, isWhole: boolean): Row[] => {
   const rows: Row[] = isWhole ? [{ type: 'start', key: 'start' }] : [];
   let day = '';
   for (const { moment: instant, row } of getCachedRows(lines, zone)) {

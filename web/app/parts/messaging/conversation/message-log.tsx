@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { Line, Row } from '../line.ts';
 import { Bubble, type LineActions } from './bubble.tsx';
-import { buildRows } from './group-into-rows.ts';
+import { groupIntoRows } from './group-into-rows.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 
 interface Props {
@@ -84,7 +84,7 @@ export const MessageLog = (props: Props) => {
   const { t } = useTranslation('messaging', 'layout');
   const zone = useTimeZone();
   const list = useRef<VirtualizerHandle>(null);
-  const rows = useMemo(() => buildRows(lines, zone, isWhole), [lines, zone, isWhole]);
+  const rows = useMemo(() => groupIntoRows(lines, zone, isWhole), [lines, zone, isWhole]);
   const onNearStart = () => {
     if (!isWhole && older === 'idle') onOlder();
   };
