@@ -20,7 +20,7 @@ export const Scores = ({ guide }: { guide: GuideDetail }) => {
       lead={t('guides.scores.note')}
     >
       <details className="group/scores phone-fold">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-action underline [&::-webkit-details-marker]:hidden">
+        <summary className="min-h-11 cursor-pointer list-none items-center font-semibold text-action underline [&::-webkit-details-marker]:hidden">
           <span className="group-open/scores:hidden">{t('guides.readOn')}</span>
           <span className="hidden group-open/scores:inline">{t('guides.readLess')}</span>
         </summary>

@@ -1,11 +1,14 @@
 import type { ServicePrice } from '@tomoguide/contract/guides/entities';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleGuide } from '../../testing/sample-guide.ts';
 import { show } from '../../testing/show.tsx';
 import './guide-page.css';
+import { Scores } from './scores.tsx';
 import { Services } from './services.tsx';
+
+afterEach(() => page.viewport(1280, 800));
 
 const [TEMPLES, FOOD] = [101, 102].map((id) => SubcategoryId.parse(id)) as [never, never];
 const showServices = (pricing: readonly ServicePrice[]) =>
@@ -40,4 +43,22 @@ test('shows a single price above the list if no service has its own price', asyn
   await showServices([]);
   await expect.poll(rows).toHaveLength(2);
   expect(rows()).toEqual(['Temples', 'Food']);
+});
+
+test.each([
+  [
+    'services',
+    <Services key="1" guide={sampleGuide()} travelers={2} names={() => ['Food']} pricing={[]} />,
+  ],
+  ['scores', <Scores key="2" guide={sampleGuide()} />],
+] as const)('%s: collapsed on a phone, open without a toggle on a wide screen', async (_, part) => {
+  await page.viewport(390, 844);
+  await show(part);
+  const toggle = () => document.querySelector('.phone-fold > summary');
+  const item = () => document.querySelector('.phone-fold li');
+  await expect.poll(() => item()?.checkVisibility()).toBe(false);
+  expect(toggle()?.checkVisibility()).toBe(true);
+  await page.viewport(1440, 900);
+  await expect.poll(() => item()?.checkVisibility()).toBe(true);
+  expect(toggle()?.checkVisibility()).toBe(false);
 });

@@ -40,7 +40,7 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
         ) : null}
       </dl>
       <details className="phone-fold">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-action underline [&::-webkit-details-marker]:hidden">
+        <summary className="min-h-11 cursor-pointer list-none items-center font-semibold text-action underline [&::-webkit-details-marker]:hidden">
           {t('guides.services.all', { count: guide.services.length })}
         </summary>
         <ul className="service-list">
