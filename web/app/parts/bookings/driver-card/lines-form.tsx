@@ -90,7 +90,7 @@ export const LinesForm = ({ booking, onDone }: Props) => {
           label={t(`driver-card.${field}`)}
           note={t('layout.optional')}
           hint={t(`driver-card.${field}Hint`)}
-          error={form.problems[field]}
+          error={form.errors[field]}
         >
           {(control) => (
             <Input {...control} {...form.text(field)} lang="ja" maxLength={DRIVER_LINE_MAX} />

@@ -73,12 +73,12 @@ const AddDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void
         <p>
           <Unbroken names={[name]}>{t('extra-costs.addText', { name })}</Unbroken>
         </p>
-        <Field label={t('extra-costs.text')} error={form.problems.text}>
+        <Field label={t('extra-costs.text')} error={form.errors.text}>
           {(control) => (
             <Input {...control} {...form.text('text')} maxLength={2 * EXTRA_COST_TEXT_MAX} />
           )}
         </Field>
-        <Field label={t('extra-costs.yen')} error={form.problems.yen}>
+        <Field label={t('extra-costs.yen')} error={form.errors.yen}>
           {(control) => (
             <Input {...control} {...form.text('yen')} inputMode="numeric" maxLength={12} />
           )}

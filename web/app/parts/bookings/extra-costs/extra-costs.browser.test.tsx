@@ -59,6 +59,8 @@ test('rejects an empty text and amount at their fields, and a retry sends the sa
   });
   await page.getByRole('button', { name: 'Add an extra cost' }).click();
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send' });
+  await expect.element(send).toBeVisible();
+  expect(page.getByText(/^Enter /).elements()).toEqual([]);
   await send.click();
   await expect.element(page.getByText(/^Enter what it’s for/)).toBeVisible();
   await expect.element(page.getByText(/^Enter an amount/)).toBeVisible();

@@ -37,3 +37,14 @@ test('a wrong phone number is rejected at its field, and a failed save keeps it'
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(field).toHaveValue('+86 138 0013 8001');
 });
+
+test('an empty form opens with its hint and without an error', async () => {
+  const booking = { ...late, dayPhones: { own: null, other: null } };
+  await show(<DayMarks booking={booking} />, { as: sampleSession() });
+  await page.getByRole('button', { name: 'Leave your phone number' }).click();
+  const field = page.getByLabelText('Your phone number');
+  await expect.element(field).toBeVisible();
+  await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+});

@@ -44,7 +44,7 @@ const PhoneForm = ({ booking, onDone }: { booking: Booking; onDone: () => void }
       <Field
         label={t('on-the-day.phone.label')}
         hint={t('on-the-day.phone.hint', { name })}
-        error={form.problems.phone}
+        error={form.errors.phone}
       >
         {(control) => (
           <Input
