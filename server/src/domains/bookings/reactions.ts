@@ -32,7 +32,7 @@ const pushCancellation: Reaction<'booking.cancelled'> = async (tx, event, deps, 
 };
 
 /** Ends the traveler's entries in the waiting list for that guide and day (docs/product/waiting-list.md). */
-const endWaiting: Reaction<'booking.paid'> = async (tx, { payload }) => {
+const endWaiting: Reaction<'booking.paid' | 'booking.changed'> = async (tx, { payload }) => {
   const { bookingId, travelerId: userId, guideId } = payload;
   const row = await findBookingById(tx, bookingId);
   if (!row) return;
@@ -71,7 +71,10 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   'booking.extended': pushUpdate(getBothParties),
   'booking.change_proposed': pushUpdate(getBothParties),
   'booking.change_accepted': pushUpdate(getBothParties),
-  'booking.changed': pushUpdate(getBothParties),
+  'booking.changed': async (tx, event, deps, batch) => {
+    await pushUpdate(getBothParties)(tx, event, deps, batch);
+    await endWaiting(tx, event, deps, batch);
+  },
   'booking.change_ended': pushUpdate(getBothParties),
   'booking.extra_cost_proposed': pushUpdate(getBothParties),
   'booking.extra_cost_answered': pushUpdate(getBothParties),

@@ -36,6 +36,8 @@ export const waitingEntries = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** When the user was last notified; null if never. */
     notifiedAt: instant('notified_at'),
+    /** The guide whose day the user was last notified about; null if never. */
+    notifiedGuideId: integer('notified_guide_id').$type<GuideId>(),
   },
   (t) => [
     check('waiting_entries_kind', sql`(${t.guideId} is null) = (${t.city} is not null)`),

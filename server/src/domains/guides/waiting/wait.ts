@@ -15,6 +15,7 @@ import { assertVisible } from '../policy.ts';
 import { loadBookable, lockGuide } from '../queries.ts';
 import {
   countEntries,
+  deleteUserEnded,
   type EntryRow,
   findSameEntry,
   insertEntry,
@@ -37,6 +38,8 @@ const checkDay = (
 const addEntry = async (tx: Tx, entry: NewEntry, now: Temporal.Instant): Promise<EntryRow> => {
   if ((await countEntries(tx, entry.userId, now)) >= WAITING_MAX)
     fail('TOO_MANY_WAITS', { most: WAITING_MAX });
+  // The timer deletes ended entries only every few minutes, and one may be for the same day.
+  await deleteUserEnded(tx, entry.userId, now);
   return insertEntry(tx, entry);
 };
 
@@ -61,7 +64,7 @@ export const waitForGuide = (
     const blocked = await deps.ports.guides.blockedWith(tx, viewer.userId);
     if (blocked.has(bookable.userId)) fail('BLOCKED');
     const entry = { ...request, userId: viewer.userId, joinedAt: now, endsAt: now };
-    const same = await findSameEntry(tx, entry);
+    const same = await findSameEntry(tx, entry, now);
     if (same) return same;
     if (!bookable.listed) fail('GUIDE_NOT_BOOKABLE');
 
@@ -99,7 +102,7 @@ export const waitForCity = (
       joinedAt: now,
       endsAt,
     };
-    const same = await findSameEntry(tx, entry);
+    const same = await findSameEntry(tx, entry, now);
     if (same) return same;
     checkDay(day, DEFAULT_GUIDE_TIME_ZONE, endsAt, now);
     return addEntry(tx, entry, now);

@@ -47,15 +47,22 @@ export const countEntries = async (
   return counted?.total ?? 0;
 };
 
-/** Returns the user's entry for the same day of the same guide, or for the same search; null if none. */
-export const findSameEntry = (db: Executor, entry: NewEntry): Promise<EntryRow | null> =>
+/**
+ * Returns the user's entry for the same day of the same guide, or for the same search, unless it has ended;
+ * null if none.
+ */
+export const findSameEntry = (
+  db: Executor,
+  entry: NewEntry,
+  now: Temporal.Instant,
+): Promise<EntryRow | null> =>
   firstRow(
     db
       .select()
       .from(waitingEntries)
       .where(
         and(
-          eq(waitingEntries.userId, entry.userId),
+          isLive(entry.userId, now),
           eq(waitingEntries.day, entry.day),
           sql`${waitingEntries.guideId} is not distinct from ${entry.guideId ?? null}`,
           sql`${waitingEntries.city} is not distinct from ${entry.city ?? null}`,
@@ -106,6 +113,17 @@ export const deleteFulfilled = async (
         or(eq(waitingEntries.guideId, guideId), sql`${waitingEntries.city} = (${city})`),
       ),
     );
+};
+
+/** Deletes the user's entries that have ended. */
+export const deleteUserEnded = async (
+  tx: Tx,
+  userId: UserId,
+  now: Temporal.Instant,
+): Promise<void> => {
+  await tx
+    .delete(waitingEntries)
+    .where(and(eq(waitingEntries.userId, userId), lte(waitingEntries.endsAt, now)));
 };
 
 export const deleteEnded = async (db: Executor, now: Temporal.Instant): Promise<void> => {
@@ -192,22 +210,24 @@ export interface RoundQuery {
 }
 
 /**
- * An entry that joined before the day became free and can be notified today. Its user is not suspended, and
- * was not notified about the day since it became free.
+ * An entry that can be notified today. Its user is not suspended, and was not notified about this day of this
+ * guide since it became free.
  */
 const CAN_BE_NOTIFIED = `
-  e.id > $3 and e.joined_at <= $4 and e.ends_at > $5
+  e.id > $3 and e.ends_at > $5
   and (e.notified_at is null or e.notified_at < $6) and e.user_id <> all ($7::int[])
   and not exists (
     select from users u
     where u.id = e.user_id and (u.suspended_at is not null or u.closed_at is not null))
   and coalesce((
     select max(o.notified_at) from waiting_entries o
-    where o.user_id = e.user_id and o.day = e.day), '-infinity') < $4`;
+    where o.user_id = e.user_id and o.day = e.day and o.notified_guide_id = $1
+  ), '-infinity') < $4`;
 
 /**
  * Finds the next entries. Those of a city are read separately for each language and group size of the guide,
- * so that an index finds each in order, however many other entries there are.
+ * so that an index finds each in order, however many other entries there are. Only they can have joined after
+ * the day became free, because no one can wait for a free day of a guide.
  */
 export const FIND_NEXT = `
   (select e.id, e.user_id from waiting_entries e
@@ -220,13 +240,13 @@ export const FIND_NEXT = `
     cross join lateral (
       select e.id, e.user_id from waiting_entries e
       where e.city = $9 and e.day = $2 and e.language = language.language
-        and e.travelers = travelers.travelers and ${CAN_BE_NOTIFIED}
+        and e.travelers = travelers.travelers and e.joined_at <= $4 and ${CAN_BE_NOTIFIED}
       order by e.id limit $8) c)
   order by id limit $8`;
 
 /** Marks entries as notified, except those that another process has marked today. */
 export const MARK_NOTIFIED = `
-  update waiting_entries set notified_at = $2
+  update waiting_entries set notified_at = $2, notified_guide_id = $4
   where id in (
     select id from waiting_entries
     where id = any ($1::int[]) and (notified_at is null or notified_at < $3)
@@ -276,7 +296,7 @@ export const notifyNext = async (
   if (lastId === null) return { notified: [], lastId };
   const rows = await queryRawRows<Notified>(tx, {
     text: MARK_NOTIFIED,
-    values: [ids, query.now.toString(), query.startOfDay.toString()],
+    values: [ids, query.now.toString(), query.startOfDay.toString(), query.freed.guideId],
   });
   return { notified: rows.toSorted((a, b) => a.id - b.id), lastId };
 };
