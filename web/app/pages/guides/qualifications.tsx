@@ -1,7 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { BadgeCheck } from '../../ui/icons.ts';
+import { BadgeCheck, FileText } from '../../ui/icons.ts';
 import { JapaneseTitle } from './japanese-title.tsx';
 
 /** The guide's qualifications. */
@@ -13,10 +13,11 @@ export const Qualifications = ({ guide }: { guide: GuideDetail }) => {
       <ul className="grid gap-2">
         {guide.qualifications.map(({ title, checked, licenceNumber }) => (
           <li key={title} className="flex items-start gap-2">
-            <BadgeCheck
-              aria-hidden="true"
-              className={`mt-0.5 size-5 shrink-0 ${checked ? 'text-good' : 'text-ink-soft'}`}
-            />
+            {checked ? (
+              <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+            ) : (
+              <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+            )}
             <span className="min-w-0 wrap-anywhere">
               <JapaneseTitle text={title} />{' '}
               {licenceNumber ? (
@@ -24,9 +25,11 @@ export const Qualifications = ({ guide }: { guide: GuideDetail }) => {
                   {t('guides.licence', { number: licenceNumber })}
                 </span>
               ) : null}{' '}
-              {checked ? (
-                <span className="whitespace-nowrap text-good text-sm">{t('guides.checked')}</span>
-              ) : null}
+              <span
+                className={`whitespace-nowrap text-sm ${checked ? 'text-good' : 'text-ink-soft'}`}
+              >
+                {t(checked ? 'guides.checked' : 'guides.notChecked')}
+              </span>
             </span>
           </li>
         ))}

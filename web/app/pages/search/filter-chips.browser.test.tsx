@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { NO_FILTERS } from '../../parts/guides/search/filters.ts';
 import { show } from '../../testing/show.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { useAppliedFilters } from './use-applied-filters.ts';
 
 const APPLIED = [
   { key: 'city', label: 'Kyoto', without: { city: null } },
@@ -65,3 +67,19 @@ test('moves focus from a removed chip to its neighbor, and from the last one to 
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.id).toBe('content');
 });
+
+const PriceChip = () => {
+  const applied = useAppliedFilters({ ...NO_FILTERS, maxPrice: 250 }, () => []);
+  return <FilterChips applied={applied} onRemove={() => {}} onClear={() => {}} />;
+};
+
+test.each([
+  ['en', 'up to RMB 250 / hour for 1 person'],
+  ['zh-CN', '1 人每小时 ¥250 以内'],
+] as const)(
+  '%s: the price chip names the person and hour that it is for',
+  async (locale, label) => {
+    await show(<PriceChip />, { locale });
+    await expect.element(page.getByText(label, { exact: true })).toBeVisible();
+  },
+);

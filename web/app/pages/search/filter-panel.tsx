@@ -35,6 +35,7 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
         value={filters.city}
         onChange={(city) => onChange({ city })}
       />
+      <LanguageField value={filters.language} onChange={(language) => onChange({ language })} />
       <DateField
         label={t('landing.form.date')}
         locale={locale}
@@ -72,7 +73,7 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
         checked={filters.instant}
         onChange={({ target }) => onChange({ instant: target.checked })}
       />
-      <OpenDetails className="group" opens={filters.language !== null || filters.q !== null}>
+      <OpenDetails className="group" opens={filters.q !== null}>
         <summary className="flex min-h-11 list-none items-center justify-between gap-2 border-line border-t font-semibold text-sm [&::-webkit-details-marker]:hidden">
           {t('search.moreFilters')}
           <ChevronDown
@@ -81,7 +82,6 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
           />
         </summary>
         <div className="grid gap-5 pt-2">
-          <LanguageField value={filters.language} onChange={(language) => onChange({ language })} />
           <KeywordField value={filters.q} onChange={(q, more) => onChange({ q }, { more })} />
         </div>
       </OpenDetails>

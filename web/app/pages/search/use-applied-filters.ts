@@ -26,6 +26,7 @@ export const useAppliedFilters = (
   const add = (key: string, label: string, without: Partial<SearchFilters>) =>
     applied.push({ key, label, without });
   if (city) add('city', getCityName(city, locale), { city: null });
+  if (language) add('language', t(`guides.languages.${language}`), { language: null });
   if (date) add('date', formatShortDay(date, locale), { date: null });
   if (travelers) add('travelers', groupWords(travelers), { travelers: null });
   for (const id of services) {
@@ -35,9 +36,11 @@ export const useAppliedFilters = (
     }
   }
   if (minPrice !== null || maxPrice !== null)
-    add('price', bandWords(filters), { minPrice: null, maxPrice: null });
+    add('price', t('search.priceFilter', { range: bandWords(filters) }), {
+      minPrice: null,
+      maxPrice: null,
+    });
   if (instant) add('instant', t('search.instant'), { instant: false });
-  if (language) add('language', t(`guides.languages.${language}`), { language: null });
   if (q) add('q', `“${q}”`, { q: null });
   return applied;
 };

@@ -96,6 +96,7 @@ export default {
   },
   qualifications: 'Qualifications',
   checked: 'checked by TomoGuide',
+  notChecked: 'not checked',
   licence: 'License no. {{number}}',
   services: {
     all_one: 'All {{count}} service',

@@ -22,7 +22,7 @@ export default {
     travelersMoreHint: 'For ten or more, give the exact number when you book.',
     language: 'Language',
     anyLanguage: 'Any language',
-    price: 'Hourly price',
+    price: 'Hourly price for 1 person',
     minPrice: 'Minimum price per hour',
     maxPrice: 'Maximum price per hour',
     extra: '+30 RMB for each additional person',

@@ -21,6 +21,7 @@ export default {
   services: 'Services',
   servicesHint: 'Guides who offer all of these',
   price: 'Hourly price',
+  priceFilter: '{{range}} / hour for 1 person',
   priceFrom: 'from {{price}}',
   priceTo: 'up to {{price}}',
   priceBand: '{{min}} – {{max}}',

@@ -97,6 +97,7 @@ export default {
   },
   qualifications: '资质',
   checked: '友导已核实',
+  notChecked: '未核实',
   licence: '执照编号 {{number}}',
   services: {
     all_one: '全部 {{count}} 项服务',

@@ -24,7 +24,7 @@ export default {
     travelersMoreHint: '超过 10 人的，预订时填写确切人数。',
     language: '语言',
     anyLanguage: '不限语言',
-    price: '每小时价格',
+    price: '每小时价格（1 人）',
     minPrice: '每小时最低价格',
     maxPrice: '每小时最高价格',
     extra: '每加 1 人 +¥30',

@@ -24,6 +24,7 @@ export default {
   services: '服务项目',
   servicesHint: '只看提供全部所选服务的向导',
   price: '每小时价格',
+  priceFilter: '1 人每小时 {{range}}',
   priceFrom: '{{price}} 起',
   priceTo: '{{price}} 以内',
   priceBand: '{{min}} – {{max}}',
