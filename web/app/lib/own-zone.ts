@@ -1,4 +1,8 @@
-import { formatInstantWithZone, formatOnGuidesClock } from '@tomoguide/contract/format';
+import {
+  formatBrieflyInBothZones,
+  formatInstantWithZone,
+  formatOnGuidesClock,
+} from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** Returns the user's time zone. Browser only; private pages are rendered there. */
@@ -14,6 +18,26 @@ export const clocksDiffer = (instant: string, guideZone: string, userZone: strin
 /** Formats a deadline in the user's time zone, which is named: 'Sun, May 3, 2026, 08:30 (Beijing time)'. */
 export const formatInUserZone = (instant: string | null, locale: Locale): string =>
   formatInstantWithZone(instant, getUserTimeZone(), locale);
+
+/**
+ * The deadline of a payment, in the user's time zone first, as in notices and emails, so that all of them show
+ * the same time: 'Sun, May 3, 08:30 Beijing time (09:30 in Japan)' (docs/product/time.md, "Whose clock").
+ * Null reads 'Date not available'.
+ */
+export const formatPaymentDeadline = (
+  instant: string | null,
+  guideZone: string,
+  locale: Locale,
+): string =>
+  instant === null
+    ? formatInUserZone(instant, locale)
+    : formatBrieflyInBothZones(
+        instant,
+        Temporal.Now.instant(),
+        getUserTimeZone(),
+        guideZone,
+        locale,
+      );
 
 /**
  * A time of a tour or its deadline, in the guide's time zone. Omits the current year, and the time zone if it is

@@ -101,8 +101,7 @@ const NextSteps = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const { name } = booking.guide;
   if (booking.status === 'cancelled') return null;
-  const time = (instant: string) =>
-    formatTourTime(instant, booking.timeZone, locale, { named: false });
+  const time = (instant: string) => formatTourTime(instant, booking.timeZone, locale);
   const rest = formatMoney(booking.finalPaymentCents, locale);
   const steps = isAwaitingAnswer(booking)
     ? [

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import { formatMoney } from '@tomoguide/contract/format';
-import { formatTourTime } from '../../../lib/own-zone.ts';
+import { formatPaymentDeadline, formatTourTime } from '../../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -23,7 +23,7 @@ const AmountToPay = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: st
   const now = useNow();
   if (getSecondsUntil(deadlineAt, now) <= 0) return <p>{t('trips.slotReleased')}</p>;
   const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
-  const time = formatTourTime(deadlineAt, booking.timeZone, locale, { named: false });
+  const time = formatPaymentDeadline(deadlineAt, booking.timeZone, locale);
   return (
     <p className="text-balance rounded-xl bg-warn-soft px-4 py-3 font-semibold">
       <Unbroken>

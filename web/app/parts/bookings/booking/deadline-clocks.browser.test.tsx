@@ -5,6 +5,7 @@ import { sampleRequest } from '../../../testing/sample-request.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { DisputeStatements } from '../dispute/dispute-statements.tsx';
+import { HoldDeadline } from '../hold-deadline.tsx';
 import { RequestProgress } from '../request/request-progress.tsx';
 import { TripState } from './booking-state.tsx';
 import { TourClock } from './tour-clock.tsx';
@@ -26,9 +27,8 @@ if (!disputed.dispute) throw new Error('no dispute');
 const paid = sampleBooking({ viewerIs: 'guide', status: 'confirmed', can: ['accept'], deadlineAt });
 const tourRequest = sampleRequest({ viewerIs: 'guide', expiresAt: deadlineAt });
 
-/** One booking for each kind of deadline. */
+/** One booking for each kind of deadline, except for payments. */
 const TRIPS: Parameters<typeof sampleBooking>[0][] = [
-  { status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt },
   { status: 'confirmed', tab: 'pending-requests', deadlineAt },
   { status: 'cancelled', tab: 'past', cancelKind: 'no_show_guide', settleAt: deadlineAt },
 ];
@@ -53,6 +53,22 @@ afterEach(() => {
 });
 
 const text = () => document.body.innerText;
+
+const toPay = sampleBooking({
+  status: 'pending',
+  tab: 'pending-requests',
+  can: ['pay'],
+  deadlineAt,
+});
+
+test.each([
+  <TripState key="1" booking={toPay} />,
+  <HoldDeadline key="2" until={deadlineAt} timeZone="Asia/Tokyo" />,
+])('shows a payment deadline as notices do (time.md, "Whose clock"; %#)', async (part) => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
+  await show(part, { as: sampleSession() });
+  await expect.poll(text).toMatch(/Dec 1, 2036, 11:00 Beijing time \(12:00 in Japan\)/);
+});
 
 test.each(PARTS)('shows a deadline in one time zone (time.md, "Whose clock"; %#)', async (part) => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');

@@ -1,7 +1,7 @@
 import type { Booking, BookingDetail, ChangeProposal } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import { Suspense, useId, useState } from 'react';
-import { formatTourTime } from '../../../lib/own-zone.ts';
+import { formatPaymentDeadline, formatTourTime } from '../../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -174,6 +174,10 @@ const Panel = ({ booking, proposal }: PartProps) => {
   const [title, next] = getKeys(booking, proposal);
   const deadline = getProposalDeadline(proposal);
   const isOver = getSecondsUntil(deadline, now) <= 0;
+  const time =
+    next === 'change.toPayBy'
+      ? formatPaymentDeadline(deadline, booking.timeZone, locale)
+      : formatTourTime(deadline, booking.timeZone, locale, { named: false });
   return (
     <section
       ref={restoresFocusOnRemoval}
@@ -192,7 +196,7 @@ const Panel = ({ booking, proposal }: PartProps) => {
               : t(next, {
                   name,
                   amount: formatMoney(proposal.toPayCents, locale),
-                  time: formatTourTime(deadline, booking.timeZone, locale, { named: false }),
+                  time,
                 })}
           </Unbroken>
         </p>

@@ -1,5 +1,5 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
-import { formatTourTime } from '../../../lib/own-zone.ts';
+import { formatPaymentDeadline, formatTourTime } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { getRequestStatus } from './request-state.ts';
@@ -18,23 +18,22 @@ export const RequestProgress = ({ request, name, className = 'text-sm' }: Props)
   const { viewerIs, expiresAt, timeZone, booking, rejectReason, reason } = request;
   const payBy = booking?.payBy ?? null;
   const isGuide = viewerIs === 'guide';
-  const formatDeadline = (deadline: string) =>
+  const formatTime = (deadline: string) =>
     formatTourTime(deadline, timeZone, locale, { named: false });
   const lines = (): (string | null)[] => {
     switch (getRequestStatus(request)) {
       case 'open':
         return [
           isGuide
-            ? t('tour-request.answerBy', { time: formatDeadline(expiresAt) })
+            ? t('tour-request.answerBy', { time: formatTime(expiresAt) })
             : t('tour-request.waitsForGuide', { name }),
         ];
       case 'accepted':
         return [
           payBy &&
-            t(isGuide ? 'tour-request.waitsForPayment' : 'tour-request.payBy', {
-              name,
-              time: formatDeadline(payBy),
-            }),
+            (isGuide
+              ? t('tour-request.waitsForPayment', { name, time: formatTime(payBy) })
+              : t('tour-request.payBy', { time: formatPaymentDeadline(payBy, timeZone, locale) })),
         ];
       case 'paid':
         return [t('tour-request.acceptedPaid')];
