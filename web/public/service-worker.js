@@ -17,7 +17,7 @@ const OFFLINE_WITH_TRIPS = '/offline?trips';
 /** The cache key of the language and theme in which the pages of a release are stored. */
 const LOOK = '/kept-look';
 /** How long to wait for the network before showing a stored page, in milliseconds. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 /** The number of files to fetch concurrently, which leaves bandwidth for the user on a slow network. */
 const CONCURRENCY = 3;
 
@@ -127,7 +127,7 @@ const pageResponse = async (event, path) => {
   const spare = RELEASE.pages.includes(path) ? await findStored(path) : undefined;
   const load = async () => (await event.preloadResponse) ?? fetch(event.request);
   try {
-    return await (spare ? withTimeout(load(), PATIENCE_MS) : load());
+    return await (spare ? withTimeout(load(), TIMEOUT_MS) : load());
   } catch {
     if (spare) return spare;
     // The installed app starts at this path.

@@ -13,7 +13,7 @@ const CONNECTIONS = 3;
 const TIMEOUT_MS = 2000;
 const GRACE_MS = 100;
 /** Enough for one timeout, which covers both a query and its rollback, but not for two. */
-const PATIENCE_MS = 1.7 * TIMEOUT_MS;
+const DEADLINE_MS = 1.7 * TIMEOUT_MS;
 
 let t: TestApp;
 let proxy: StallingProxy;
@@ -57,7 +57,7 @@ const expectUnreachable = async (run: () => Promise<unknown>): Promise<void> => 
     () => 'nothing thrown',
     (thrown: unknown) => thrown,
   );
-  const error = await Promise.race([given, sleep(PATIENCE_MS, 'not in time', { ref: false })]);
+  const error = await Promise.race([given, sleep(DEADLINE_MS, 'not in time', { ref: false })]);
   expect(isUnreachable(error), String(error)).toBe(true);
 };
 

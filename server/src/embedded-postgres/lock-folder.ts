@@ -8,7 +8,7 @@ import { getSystemErrorCode } from '../error-code.ts';
 import { ClusterInUse } from './failure.ts';
 
 /** How long to wait for a server that is shutting down to release the folder, in milliseconds. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /**
  * Returns a socket address for the folder's lock. The operating system releases it as soon as its holder
@@ -51,7 +51,7 @@ const removeStaleSocket = (address: string): Promise<void> =>
  */
 export const lockFolder = async (dir: string): Promise<() => void> => {
   const address = lockAddress(dir);
-  for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
+  for (const end = Date.now() + TIMEOUT_MS; ; await wait(50)) {
     const holder = await listenAt(address);
     if (holder) return () => holder.close();
     if (platform() === 'darwin') await removeStaleSocket(address);

@@ -111,8 +111,8 @@ export const waitForExit = async (pid: number, ms: number): Promise<boolean> => 
  * How long to wait, in milliseconds, for a server that is stopping, or a postmaster whose server was
  * killed, to release the folder.
  */
-const OWNER_PATIENCE_MS = 4000;
-const POSTMASTER_PATIENCE_MS = 30_000;
+const OWNER_TIMEOUT_MS = 4000;
+const POSTMASTER_TIMEOUT_MS = 30_000;
 
 const sendSignal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
   try {
@@ -137,14 +137,14 @@ export const stopAbandoned = async (data: string, password: string): Promise<voi
         await owner.end().catch(() => {});
         if (await waitForExit(left.pid, 20_000)) return;
         sendSignal(left.pid, 'SIGQUIT');
-      } else if (waited > POSTMASTER_PATIENCE_MS) {
+      } else if (waited > POSTMASTER_TIMEOUT_MS) {
         // The postmaster is stuck while starting or stopping; after SIGQUIT, crash recovery repairs the
         // data.
         sendSignal(left.pid, 'SIGQUIT');
         await waitForExit(left.pid, 5000);
       }
     } catch (error) {
-      if (!(error instanceof ClusterInUse) || waited > OWNER_PATIENCE_MS) throw error;
+      if (!(error instanceof ClusterInUse) || waited > OWNER_TIMEOUT_MS) throw error;
     }
     await wait(50);
   }

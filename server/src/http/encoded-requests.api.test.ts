@@ -31,9 +31,9 @@ beforeEach(async () => {
 });
 
 /** How long to wait for a response, in milliseconds; a hung request hangs forever. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const withTimeout = <Value>(promise: Promise<Value>): Promise<Value | 'late'> =>
-  Promise.race([promise, sleep(PATIENCE_MS, 'late' as const, { ref: false })]);
+  Promise.race([promise, sleep(TIMEOUT_MS, 'late' as const, { ref: false })]);
 
 const BODY = '{"emailUpdates":true}';
 const BODIES: Readonly<Record<string, Buffer>> = {

@@ -127,12 +127,12 @@ test('applies one deadline to all waits of a request, including its body and its
 describe('pages', () => {
   let site: FastifyInstance;
   let siteUrl: string;
-  const open = async (patienceMs: number) => {
+  const open = async (queueTimeoutMs: number) => {
     site = await createServer(t.deps);
     registerPageRoutes(site, t.deps.config, {
       cache: false,
       api: t.app,
-      queue: new RenderQueue({ patienceMs }),
+      queue: new RenderQueue({ queueTimeoutMs }),
       renderer: async () => ({
         render: async (_request, callApi) => {
           const { status } = await callApi({ method: 'GET', url: trips, ...authHeaders() });

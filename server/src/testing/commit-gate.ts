@@ -29,7 +29,7 @@ export interface CommitGate {
 /** IDs of the gate's advisory locks: one lock that all stopped transactions wait for, and one per step. */
 const GATE = 471_101;
 const STEP = 471_102;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 interface HeldTransaction {
   pid: number;
@@ -49,7 +49,7 @@ const FUNCTION = `
   end $$`;
 
 const waitUntil = async (condition: () => Promise<boolean>, what: string): Promise<void> => {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(5))
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(5))
     if (await condition()) return;
   throw new Error(`${what} did not come`);
 };

@@ -72,12 +72,12 @@ const QUIET =
 const PENDING_WORK = `
   select type || coalesce(': ' || last_error, '') as what from outbox where dispatched_at is null
   union all ${QUIET}`;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Delivers everything, including work that the site is processing. No work may be blocked. */
 export const deliverEverything = (site: Pick<KillableSite, 'databaseUrl' | 'env'>): Promise<void> =>
   withinSixMinutes(site, async (deliver, db) => {
-    for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
+    for (const end = Date.now() + TIMEOUT_MS; ; await wait(50)) {
       await queryRawRows(db, { text: WITHOUT_DELAY, values: [] });
       await deliver();
       const left = await queryRawRows<{ what: string }>(db, { text: PENDING_WORK, values: [] });

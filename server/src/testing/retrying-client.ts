@@ -25,7 +25,7 @@ const LOST = 0.15;
  * How long to retry, in milliseconds; between two kills, a busy machine may need a minute to restart the
  * server.
  */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 const buildPath = (call: Call, params: Record<string, string | number> = {}): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
@@ -68,7 +68,7 @@ export const retryingClient =
   (address: () => Promise<string>, lost = LOST): Retrying =>
   async (call, input) => {
     const key = randomUUID();
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     let silence = '';
     for (let tries = 1; Date.now() < end; tries += 1) {
       const url = (await address()) + buildPath(call, input.params);

@@ -57,7 +57,7 @@ const open = async (
     { ...t.deps.config, cacheMs: cachedMs },
     {
       cache,
-      queue: new RenderQueue({ patienceMs: 60_000, ...options }),
+      queue: new RenderQueue({ queueTimeoutMs: 60_000, ...options }),
       renderer: async () => ({
         render: async ({ url }) => {
           rendered.push(new URL(url).search);
@@ -195,7 +195,7 @@ test('renders a shared page once, and counts it once, no matter how many request
 });
 
 test('rejects a request that waits too long in the queue', async () => {
-  await open({ patienceMs: 50 });
+  await open({ queueTimeoutMs: 50 });
   const answers = await requestFromOne(6, '192.0.2.1');
   let refused = 0;
   for (const answer of answers) answer.then(({ status }) => (refused += status === 503 ? 1 : 0));

@@ -21,10 +21,10 @@ export interface RenderQueueOptions {
   /** Maximum number of queued pages. */
   longest: number;
   /** Maximum time that a request waits in the queue, in milliseconds; its own deadline may come first. */
-  patienceMs: number;
+  queueTimeoutMs: number;
 }
 
-const DEFAULTS: RenderQueueOptions = { atOnce: 2, longest: 60, patienceMs: 2_000 };
+const DEFAULTS: RenderQueueOptions = { atOnce: 2, longest: 60, queueTimeoutMs: 2_000 };
 
 const addTo = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting): void => {
   const list = lists.get(key);
@@ -103,7 +103,7 @@ export class RenderQueue {
       resolve(holdsSlot);
     };
     const waiting: Waiting = { network, page, start, refuse };
-    const timer = setTimeout(refuse, Math.min(this.#options.patienceMs, getTimeLeftMs()));
+    const timer = setTimeout(refuse, Math.min(this.#options.queueTimeoutMs, getTimeLeftMs()));
     gone.addEventListener('abort', refuse);
     addTo(this.#lines, network, waiting);
     addTo(this.#pages, page, waiting);

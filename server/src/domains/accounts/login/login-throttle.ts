@@ -22,7 +22,7 @@ const WINDOW = { minutes: FAILED_LOGINS.minutes };
  */
 const CHECK_SECONDS = 30;
 /** How long an attempt waits for pending checks of the same name. */
-const PATIENCE = { seconds: 3 };
+const GRACE_PERIOD = { seconds: 3 };
 /**
  * Maximum polling interval in milliseconds. The interval grows, so that many waiting attempts do not slow
  * down the checks that they wait for.
@@ -101,12 +101,12 @@ export interface Attempt {
  * for the results of earlier ones. Throws TOO_MANY_LOGINS.
  */
 export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt> => {
-  const patience = deps.clock.now().add(PATIENCE);
+  const deadline = deps.clock.now().add(GRACE_PERIOD);
   let pause = 25;
   let id = await tryReserve(deps, source);
   while (id === null) {
     const now = deps.clock.now();
-    if (Temporal.Instant.compare(now, patience) > 0)
+    if (Temporal.Instant.compare(now, deadline) > 0)
       failUntil('TOO_MANY_LOGINS', now.add({ seconds: CHECK_SECONDS }), now);
     await sleep(pause * (0.5 + Math.random()));
     pause = Math.min(2 * pause, MAX_PAUSE_MS);
