@@ -26,7 +26,7 @@ const MY_PAGE_JA = '(?:私|僕|うち|自分)の(?:web)?(?:サイト|ホーム�
 const THINGS =
   '(?!(?:for|the|a|an|some|any|this|that|these|your|our|its?|one|good|nice|how|where|what|tickets?|pictures?|photos?) )';
 
-const rest = (most: number): string => `[^.!?。！？\\n]{0,${most}}`;
+const rest = (maxLength: number): string => `[^.!?。！？\\n]{0,${maxLength}}`;
 
 /** Requests, which are masked whole. */
 const REQUESTS: readonly string[] = [

@@ -18,14 +18,14 @@ let primary: Db;
 let replica: pg.Client;
 let opened: Replicas[] = [];
 
-const getReplicas = (longestBehindMs?: number): Replicas => {
+const getReplicas = (maxLagMs?: number): Replicas => {
   const urls = [cluster.replicaUrl];
   const replicas = new Replicas({
     primary,
     urls,
     max: 2,
     log,
-    ...(longestBehindMs && { longestBehindMs }),
+    ...(maxLagMs && { maxLagMs }),
   });
   opened.push(replicas);
   return replicas;

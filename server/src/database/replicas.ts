@@ -56,7 +56,7 @@ export class Replicas {
   readonly #primary: Db;
   readonly #replicas: readonly Replica[];
   readonly #log: Logger;
-  readonly #longestBehindMs: number;
+  readonly #maxLagMs: number;
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
   /** Positions of the primary, in chronological order. */
@@ -69,12 +69,12 @@ export class Replicas {
     /** Maximum number of connections to each replica. */
     max: number;
     log: Logger;
-    longestBehindMs?: number;
+    maxLagMs?: number;
   }) {
     const { primary, urls, max, log } = options;
     this.#primary = primary;
     this.#log = log;
-    this.#longestBehindMs = options.longestBehindMs ?? MAX_LAG_MS;
+    this.#maxLagMs = options.maxLagMs ?? MAX_LAG_MS;
     this.#replicas = urls.map(
       (url) => new Replica(openDatabase(url, { max, log, statementTimeoutMs: STATEMENT_MS })),
     );
@@ -120,7 +120,7 @@ export class Replicas {
   }
 
   #usable(): Replica[] {
-    const earliest = performance.now() - this.#longestBehindMs;
+    const earliest = performance.now() - this.#maxLagMs;
     return this.#replicas.filter(({ asOf }) => asOf >= earliest);
   }
 
@@ -149,7 +149,7 @@ export class Replicas {
     } catch (error) {
       this.#log.warn({ err: error }, 'the primary does not say how far its log is');
     }
-    const first = this.#marks.findIndex((mark) => mark.at >= at - this.#longestBehindMs);
+    const first = this.#marks.findIndex((mark) => mark.at >= at - this.#maxLagMs);
     this.#marks = first < 0 ? [] : this.#marks.slice(first);
   }
 

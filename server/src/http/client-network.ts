@@ -15,7 +15,7 @@ export const HOUSEHOLD: Prefix = { ipv4: 32, ipv6: 64 };
  * Maximum length of a value that is not an IP address, because a proxy may forward text as long as a header
  * can be.
  */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 const withoutPort = (text: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
@@ -28,7 +28,7 @@ const withoutPort = (text: string): string =>
  */
 export const getClientNetwork = (address: string | undefined, prefix: Prefix): string => {
   const bare = withoutPort((address ?? '').trim());
-  if (!ipaddr.isValid(bare)) return bare.slice(0, LONGEST);
+  if (!ipaddr.isValid(bare)) return bare.slice(0, MAX_LENGTH);
   const parsed = ipaddr.process(bare);
   if (parsed instanceof ipaddr.IPv4)
     return `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/${prefix.ipv4}`)}/${prefix.ipv4}`;

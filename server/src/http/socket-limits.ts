@@ -122,7 +122,7 @@ class Connection {
   check(now: number): void {
     const { bytesRead, bytesWritten, writableLength } = this.#socket;
     const arrives = this.#last !== null && !this.#last.complete;
-    if (arrives && now - this.#lastAt > this.#longestMs()) this.#socket.destroy();
+    if (arrives && now - this.#lastAt > this.#getMaxMs()) this.#socket.destroy();
     this.#receiving = this.#watch(this.#receiving, arrives, bytesRead, now);
     this.#taking = this.#watch(
       this.#taking,
@@ -132,7 +132,7 @@ class Connection {
     );
   }
 
-  #longestMs(): number {
+  #getMaxMs(): number {
     const isUpload = this.#last !== null && uploads.has(this.#last);
     return isUpload ? this.#limits.uploadMs : this.#limits.requestMs;
   }

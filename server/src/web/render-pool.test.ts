@@ -7,9 +7,9 @@ import type { CallApi } from './renderer.ts';
 const started: RenderPool[] = [];
 afterAll(() => Promise.all(started.map((pool) => pool.stop())));
 
-const aPool = (longestMs?: number): RenderPool => {
+const aPool = (timeoutMs?: number): RenderPool => {
   const file = getEntryFile('testing/render-worker');
-  const pool = startRenderPool({ file, threads: 1, ...(longestMs && { longestMs }) });
+  const pool = startRenderPool({ file, threads: 1, ...(timeoutMs && { timeoutMs }) });
   started.push(pool);
   return pool;
 };

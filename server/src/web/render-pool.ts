@@ -19,7 +19,7 @@ export interface RenderPoolOptions {
   threads: number;
   /** The script that the threads run. */
   file?: string;
-  longestMs?: number;
+  timeoutMs?: number;
 }
 
 export interface RenderPool extends Renderer {
@@ -39,7 +39,7 @@ export interface RenderPool extends Renderer {
 export const startRenderPool = ({
   threads,
   file = getEntryFile('web/render-worker'),
-  longestMs = RENDER_TIMEOUT_MS,
+  timeoutMs = RENDER_TIMEOUT_MS,
 }: RenderPoolOptions): RenderPool => {
   const pool = new Piscina<Task, RenderedPage>({
     filename: file,
@@ -71,7 +71,7 @@ export const startRenderPool = ({
   };
 
   return {
-    render: (request, callApi) => render(request, callApi, longestMs),
+    render: (request, callApi) => render(request, callApi, timeoutMs),
     warmUp: async (request) => {
       const rejectCalls = async () => ({ status: 503, body: '{}' });
       await render(request, rejectCalls, WARM_UP_MS).catch(() => {});

@@ -17,14 +17,14 @@ interface Waiting {
 
 export interface RenderQueueOptions {
   /** Maximum number of concurrent renders. */
-  atOnce: number;
+  concurrency: number;
   /** Maximum number of queued pages. */
-  longest: number;
+  maxQueued: number;
   /** Maximum time that a request waits in the queue, in milliseconds; its own deadline may come first. */
   queueTimeoutMs: number;
 }
 
-const DEFAULTS: RenderQueueOptions = { atOnce: 2, longest: 60, queueTimeoutMs: 2_000 };
+const DEFAULTS: RenderQueueOptions = { concurrency: 2, maxQueued: 60, queueTimeoutMs: 2_000 };
 
 const addTo = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting): void => {
   const list = lists.get(key);
@@ -72,7 +72,7 @@ export class RenderQueue {
     page: Page = Symbol(),
   ): Promise<Result> {
     if (gone.aborted) throw createBusyFailure(2);
-    const isFree = this.#running < this.#options.atOnce && this.#pages.size === 0;
+    const isFree = this.#running < this.#options.concurrency && this.#pages.size === 0;
     if (isFree) this.#running += 1;
     else if (!(await this.#turnOf(network, gone, page))) return render();
     try {
@@ -85,7 +85,7 @@ export class RenderQueue {
   }
 
   #turnOf(network: string, gone: AbortSignal, page: Page): Promise<boolean> {
-    const isFull = this.#pages.size >= this.#options.longest;
+    const isFull = this.#pages.size >= this.#options.maxQueued;
     if (isFull && !this.#pages.has(page)) this.#rejectLatestFor(network);
     const { promise, resolve, reject } = Promise.withResolvers<boolean>();
     const removeFromQueue = () => {
@@ -130,7 +130,7 @@ export class RenderQueue {
 
   #startNext(): void {
     const [line] = this.#lines;
-    if (!line || this.#running >= this.#options.atOnce) return;
+    if (!line || this.#running >= this.#options.concurrency) return;
     const [network, [next]] = line;
     if (!next) return;
     this.#running += 1;

@@ -53,6 +53,6 @@ export const registerWeb = async (
   const warmUp = { url: `${deps.config.publicUrl}/warm-up`, headers: {} };
   app.addHook('onReady', () => pool.warmUp(warmUp));
   if (!renderPool) app.addHook('onClose', () => pool.stop());
-  const queue = new RenderQueue({ atOnce: RENDER_THREADS });
+  const queue = new RenderQueue({ concurrency: RENDER_THREADS });
   registerPageRoutes(app, deps.config, { renderer: async () => pool, queue, cache: true });
 };

@@ -43,7 +43,7 @@ const storePlace = (place: Place): void => {
   }
 };
 
-const clamp = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most));
+const clamp = (value: number, max: number): number => Math.max(MARGIN, Math.min(value, max));
 
 /**
  * Manages the window's position: stored on this device, changed by pointer or keyboard, and kept on the

@@ -29,11 +29,11 @@ const METHOD_TYPES: Readonly<Record<PaymentMethod, 'card' | 'alipay' | 'wechat_p
  * Minimum lifetime of a session; Stripe allows 30 minutes to 24 hours. If the hold expires sooner, a job
  * expires the session.
  */
-const SHORTEST = { minutes: 60 };
-const LONGEST = { hours: 23 };
+const MIN_LIFETIME = { minutes: 60 };
+const MAX_LIFETIME = { hours: 23 };
 
 const getExpiry = ({ askedAt, expiresAt }: SessionOrder): Temporal.Instant => {
-  const [earliest, latest] = [askedAt.add(SHORTEST), askedAt.add(LONGEST)];
+  const [earliest, latest] = [askedAt.add(MIN_LIFETIME), askedAt.add(MAX_LIFETIME)];
   if (Temporal.Instant.compare(expiresAt, earliest) < 0) return earliest;
   return Temporal.Instant.compare(expiresAt, latest) > 0 ? latest : expiresAt;
 };

@@ -8,12 +8,12 @@ const MAX_MEGABYTES = 256;
 /**
  * Runs a worker from this folder on a file, in a thread that has ended by the time the promise settles.
  * `input` is the file's bytes or pixels. Returns null if the file is unreadable. Throws BUSY after
- * `longestMs`, because a malicious file cannot be distinguished from a busy machine.
+ * `timeoutMs`, because a malicious file cannot be distinguished from a busy machine.
  */
 export const runInThread = <Read>(
   worker: 'pdf-worker' | 'heic-worker' | 'qr-code-worker',
   input: unknown,
-  longestMs: number,
+  timeoutMs: number,
 ): Promise<Read | null> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(getEntryFile(`domains/files/examining/${worker}`), {
@@ -28,7 +28,7 @@ export const runInThread = <Read>(
       thread.removeAllListeners();
       thread.terminate().finally(settle);
     };
-    const timer = setTimeout(() => end(() => reject(createBusyFailure(5))), longestMs);
+    const timer = setTimeout(() => end(() => reject(createBusyFailure(5))), timeoutMs);
     thread
       .once('message', (read: Read | null) => end(() => resolve(read)))
       .once('error', () => end(() => resolve(null)))

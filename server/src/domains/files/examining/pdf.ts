@@ -13,8 +13,8 @@ const TIME_LIMIT_MS = 8_000;
  * therefore it is shown only in a viewer that runs no scripts, or offered as a download. Throws
  * FILE_UNREADABLE, FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN or BUSY.
  */
-export const examinePdf = async (bytes: Buffer, longestMs = TIME_LIMIT_MS): Promise<Examined> => {
-  const facts = await runInThread<PdfFacts>('pdf-worker', bytes, longestMs);
+export const examinePdf = async (bytes: Buffer, timeoutMs = TIME_LIMIT_MS): Promise<Examined> => {
+  const facts = await runInThread<PdfFacts>('pdf-worker', bytes, timeoutMs);
   if (!facts) return fail('FILE_UNREADABLE', { field: 'file' });
   if (!facts.plain) return fail('FILE_NOT_PLAIN', { field: 'file' });
   if (facts.pages > PDF_MAX_PAGES) return fail('FILE_TOO_MANY_PAGES', { field: 'file' });

@@ -10,8 +10,8 @@ export class Steps {
   readonly #onTake: (count: number) => void;
 
   /** @param onTake receives the number of steps taken, so that the caller can add up those of all events */
-  constructor(most: number, onTake: (count: number) => void = () => {}) {
-    this.#left = most;
+  constructor(max: number, onTake: (count: number) => void = () => {}) {
+    this.#left = max;
     this.#onTake = onTake;
   }
 
@@ -276,7 +276,7 @@ const iterateTimePeriods = (
 export const listOccurrences = (
   rule: Rule,
   start: number,
-  { from, to, most = Number.POSITIVE_INFINITY }: { from: number; to: number; most?: number },
+  { from, to, max = Number.POSITIVE_INFINITY }: { from: number; to: number; max?: number },
   steps: Steps,
 ): number[] => {
   const found: number[] = [];
@@ -291,13 +291,13 @@ export const listOccurrences = (
       for (const wall of set) {
         if (wall < start || counted >= count) continue;
         counted += 1;
-        if (wall < from || wall > to || found.length >= most) continue;
+        if (wall < from || wall > to || found.length >= max) continue;
         steps.take();
         found.push(wall);
       }
     },
     // A year outside the range of `Date` yields NaN, which also ends the loop.
-    (begin) => !(begin <= to) || counted >= count || found.length >= most,
+    (begin) => !(begin <= to) || counted >= count || found.length >= max,
   );
   return found;
 };

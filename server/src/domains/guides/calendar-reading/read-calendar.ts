@@ -156,7 +156,7 @@ class Reader {
     else this.#series.set(key, [event]);
   }
 
-  readEntries(text: string, mostSteps: number): ParseResult {
+  readEntries(text: string, maxSteps: number): ParseResult {
     // Reads the zones first, because a zone can be defined after the events that use it.
     const known = NAMES_ZONES.test(text)
       ? forEachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component)).lines
@@ -168,7 +168,7 @@ class Reader {
       known,
     );
     if (calendars === 0 && !this.#isAny) throw new Error('not a calendar');
-    let left = mostSteps;
+    let left = maxSteps;
     const reader: SeriesReader = {
       window: this.#window,
       own: this.#zones.own,
@@ -208,5 +208,5 @@ class Reader {
 export const readCalendar = (
   text: string,
   window: BusyWindow,
-  mostSteps = MAX_STEPS_TOGETHER,
-): ParseResult => new Reader(window).readEntries(text, mostSteps);
+  maxSteps = MAX_STEPS_TOGETHER,
+): ParseResult => new Reader(window).readEntries(text, maxSteps);

@@ -51,12 +51,12 @@ export interface Rule {
  * Parses a list of integers from `least` to `most`; if `least` is negative, a list of nonzero integers with
  * an absolute value of at most `most`. Returns undefined if the list is invalid.
  */
-const parseNumbers = (text: string, least: number, most: number): number[] | undefined => {
+const parseNumbers = (text: string, min: number, max: number): number[] | undefined => {
   const found = text.split(',').map((each) => each.trim());
   if (!found.every((each) => /^[+-]?\d{1,3}$/.test(each))) return undefined;
   const values = found.map(Number);
   const fits = (value: number): boolean =>
-    least < 0 ? Math.abs(value) <= most && value !== 0 : value >= least && value <= most;
+    min < 0 ? Math.abs(value) <= max && value !== 0 : value >= min && value <= max;
   return values.every(fits) ? [...new Set(values)] : undefined;
 };
 

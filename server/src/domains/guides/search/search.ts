@@ -21,8 +21,8 @@ export type Search = (filters: GuideFilters, page: SearchPage) => Promise<string
 type Frame = string;
 
 /** Returns the frame of a response. The total is exact unless more than `most` guides were counted. */
-const getFrame = ({ counted = 0, lowest = null, highest = null }: Found, most: number): Frame =>
-  `"total":${Math.min(counted, most)},"totalIsExact":${counted <= most},` +
+const getFrame = ({ counted = 0, lowest = null, highest = null }: Found, maxCount: number): Frame =>
+  `"total":${Math.min(counted, maxCount)},"totalIsExact":${counted <= maxCount},` +
   `"priceBounds":${JSON.stringify(calculatePriceBounds(lowest, highest))}`;
 
 /**
@@ -59,12 +59,12 @@ export const createSearch = (deps: Deps, changes: Changes): Search => {
   };
 
   return async (filters, page) => {
-    const most = Math.max(SEARCH_COUNT_MAX, page.page * page.limit);
+    const maxCount = Math.max(SEARCH_COUNT_MAX, page.page * page.limit);
     const counted: { row?: Found } = {};
-    const frame = await frames.get(JSON.stringify([most, filters]), async () => {
+    const frame = await frames.get(JSON.stringify([maxCount, filters]), async () => {
       declareSources(filters);
-      counted.row = await read(filters, page, most + 1);
-      return getFrame(counted.row, most);
+      counted.row = await read(filters, page, maxCount + 1);
+      return getFrame(counted.row, maxCount);
     });
     const { cards, ids } = counted.row ?? (await read(filters, page, null));
     const shown = ids ?? [];

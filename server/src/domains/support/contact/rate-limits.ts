@@ -7,17 +7,14 @@ import { readLimits } from '../../../http/limits.ts';
 import { deriveKey } from '../../../secret.ts';
 
 interface Rule {
-  most: number;
+  max: number;
   minutes: number;
   now: Temporal.Instant;
 }
 
-/** Throws TOO_MANY_MESSAGES if `sent`, newest first, contains at least `most` times. */
-export const checkRate = (
-  sent: readonly Temporal.Instant[],
-  { most, minutes, now }: Rule,
-): void => {
-  const first = sent[most - 1];
+/** Throws TOO_MANY_MESSAGES if `sent`, newest first, contains at least `max` times. */
+export const checkRate = (sent: readonly Temporal.Instant[], { max, minutes, now }: Rule): void => {
+  const first = sent[max - 1];
   if (first) failUntil('TOO_MANY_MESSAGES', first.add({ minutes }), now);
 };
 
@@ -31,4 +28,4 @@ export const hashVisitorNetwork = (deps: Deps, ip: string): string | null => {
   return createHmac('sha256', key).update(getClientNetwork(ip, PREFIX)).digest('base64url');
 };
 
-export const LETTER_RULE = { most: VISITOR_LETTERS_AN_HOUR, minutes: 60 } as const;
+export const LETTER_RULE = { max: VISITOR_LETTERS_AN_HOUR, minutes: 60 } as const;

@@ -32,7 +32,7 @@ export const sendSupportMessage = async (
   const before = await findClientMessage(tx, userId, question.clientMessageId);
   if (before) return isRetryOf(before, question) ? before : fail('MESSAGE_ID_REUSED');
   checkRate(await listSentTimes(tx, userId, now.subtract({ minutes: 1 }), MESSAGES_A_MINUTE), {
-    most: MESSAGES_A_MINUTE,
+    max: MESSAGES_A_MINUTE,
     minutes: 1,
     now,
   });

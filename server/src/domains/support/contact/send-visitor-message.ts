@@ -40,8 +40,8 @@ export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Pr
     return;
   }
   if (network) {
-    const { most, minutes } = LETTER_RULE;
-    const sent = await listVisitorMessageTimes(tx, network, now.subtract({ minutes }), most);
+    const { max, minutes } = LETTER_RULE;
+    const sent = await listVisitorMessageTimes(tx, network, now.subtract({ minutes }), max);
     checkRate(sent, { ...LETTER_RULE, now });
   }
   const row = await insertCase(tx, {

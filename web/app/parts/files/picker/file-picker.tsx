@@ -127,7 +127,7 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
           ref={ref}
           id={id}
           type="file"
-          multiple={uploads.most > 1}
+          multiple={uploads.max > 1}
           accept={accept}
           disabled={uploads.full}
           aria-labelledby={`${id}-label ${id}-button`}
@@ -146,7 +146,7 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
         >
           <Paperclip aria-hidden="true" className="size-5" />
           {t(
-            `files.${WORDS[uploads.most > 1 ? 'several' : 'one'][uploads.list.length > 0 ? 'more' : 'first']}`,
+            `files.${WORDS[uploads.max > 1 ? 'several' : 'one'][uploads.list.length > 0 ? 'more' : 'first']}`,
           )}
         </span>
       </div>
@@ -156,7 +156,7 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
         role={problem ? 'alert' : undefined}
         className={`text-sm ${problem ? 'text-danger' : 'text-ink-soft'}`}
       >
-        {problem ?? t(uploads.most > 1 ? 'files.hint' : 'files.hintOne')}
+        {problem ?? t(uploads.max > 1 ? 'files.hint' : 'files.hintOne')}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ export const DroppedFilesNote = ({ uploads }: { uploads: Uploads }) => {
   return (
     <p role="status" className="text-sm text-warn empty:hidden">
       {uploads.leftOut > 0
-        ? t('files.leftOut', { count: uploads.leftOut, most: uploads.most })
+        ? t('files.leftOut', { count: uploads.leftOut, most: uploads.max })
         : null}
     </p>
   );

@@ -40,7 +40,7 @@ export interface Uploads {
   /** True if a selected file failed to upload, so sending the form would omit it. */
   failed: boolean;
   /** The maximum number of files. */
-  most: number;
+  max: number;
   /** True if no more files can be added. */
   full: boolean;
   /** How many of the last selected files were dropped because they exceeded the maximum. */
@@ -96,7 +96,7 @@ const NO_STORAGE: UploadStorage = { files: [], keep: () => {} };
  * (docs/product/files.md, "Uploading").
  */
 export const useUploads = (
-  most: number = FILES_EACH,
+  max: number = FILES_EACH,
   storage: UploadStorage = NO_STORAGE,
 ): Uploads => {
   const [list, setList] = useState<readonly Upload[]>(() =>
@@ -156,12 +156,12 @@ export const useUploads = (
   };
 
   const taken = list.filter(({ error }) => error === null).length;
-  const full = most > 1 && taken >= most;
+  const full = max > 1 && taken >= max;
 
-  const add = (files: Iterable<File>, callerLimit = most): void => {
-    const replaces = most === 1;
+  const add = (files: Iterable<File>, callerLimit = max): void => {
+    const replaces = max === 1;
     if (replaces) for (const upload of list) remove(upload);
-    const slotsLeft = Math.max(0, Math.min(replaces ? 1 : most - taken, callerLimit));
+    const slotsLeft = Math.max(0, Math.min(replaces ? 1 : max - taken, callerLimit));
     const all = [...files];
     setLeftOut(Math.max(0, all.length - slotsLeft));
     const added = all.slice(0, slotsLeft).map((file) => {
@@ -198,7 +198,7 @@ export const useUploads = (
     stored: list.flatMap(({ stored }) => stored ?? []),
     busy: list.some(({ stored, error }) => stored === null && error === null),
     failed: list.some(({ error }) => error !== null),
-    most,
+    max,
     full,
     leftOut,
     add,

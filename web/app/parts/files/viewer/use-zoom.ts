@@ -12,7 +12,7 @@ interface Point {
 }
 
 const WHOLE: View = { scale: 1, x: 0, y: 0 };
-const MOST = 5;
+const MAX_ZOOM = 5;
 const DOUBLE = 2.5;
 /**
  * The user can zoom to this multiple of the picture's own pixels, even beyond the usual maximum, because a
@@ -25,7 +25,7 @@ const SWIPE_PX = 60;
 const WHEEL_PX = 300;
 const TRACKPAD_PX = 100;
 
-const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
+const clamp = (value: number, max: number): number => Math.min(max, Math.max(-max, value));
 
 /**
  * Lets the user zoom and pan a picture by touch, wheel and keys. While the whole picture is visible, a
@@ -42,13 +42,17 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
     const image = frame.current?.querySelector('img');
     const { clientWidth: width = innerWidth, clientHeight: height = innerHeight } = image ?? {};
     const pixels = Number(image?.getAttribute('width')) || (image?.naturalWidth ?? width);
-    return { width, height, most: Math.max(MOST, (BEYOND_PIXELS * pixels) / Math.max(1, width)) };
+    return {
+      width,
+      height,
+      maxZoom: Math.max(MAX_ZOOM, (BEYOND_PIXELS * pixels) / Math.max(1, width)),
+    };
   };
 
   /** Zooms around a point, which is relative to the center of the window. */
   const zoom = (by: number, around: Point = { x: 0, y: 0 }, moved: Point = { x: 0, y: 0 }) =>
     setView(({ scale, x, y }) => {
-      const { width, height, most } = measurePicture();
+      const { width, height, maxZoom: most } = measurePicture();
       const next = Math.min(most, Math.max(1, scale * by));
       const ratio = next / scale;
       const edge = {

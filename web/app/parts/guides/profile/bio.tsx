@@ -5,11 +5,11 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 const MAX_LENGTH = { en: 400, zh: 180 } as const;
 
 /** Returns how many paragraphs of a long text to show: up to and including the one that exceeds the limit. */
-const cut = (paragraphs: readonly string[], most: number): number => {
+const cut = (paragraphs: readonly string[], max: number): number => {
   let length = 0;
   const last = paragraphs.findIndex((paragraph) => {
     length += paragraph.length;
-    return length > most;
+    return length > max;
   });
   return last < 0 ? paragraphs.length : last + 1;
 };

@@ -2,7 +2,7 @@ import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
 
 const STORE = 'recent-emoji';
 /** The number of recent emoji to keep, which fills two rows. */
-const MOST = 16;
+const MAX_RECENT = 16;
 
 const known: ReadonlySet<string> = new Set(EMOJI_GROUPS.flatMap(([, all]) => all));
 
@@ -17,7 +17,7 @@ export const getRecentEmoji = (): Emoji[] => {
 };
 
 export const recordEmoji = (emoji: Emoji): void => {
-  const next = [emoji, ...getRecentEmoji().filter((each) => each !== emoji)].slice(0, MOST);
+  const next = [emoji, ...getRecentEmoji().filter((each) => each !== emoji)].slice(0, MAX_RECENT);
   try {
     localStorage.setItem(STORE, JSON.stringify(next));
   } catch {

@@ -1,5 +1,5 @@
 /** How many object URLs to cache, which is more than a screen ever shows. */
-const MOST = 80;
+const MAX_URLS = 80;
 
 /** The object URL of each blob, least recently used first. */
 const addresses = new Map<Blob, string>();
@@ -10,7 +10,7 @@ export const getObjectUrl = (blob: Blob): string => {
   addresses.delete(blob);
   addresses.set(blob, address);
   for (const [old, its] of addresses) {
-    if (addresses.size <= MOST) break;
+    if (addresses.size <= MAX_URLS) break;
     addresses.delete(old);
     URL.revokeObjectURL(its);
   }

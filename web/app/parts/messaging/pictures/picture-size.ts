@@ -2,10 +2,10 @@
 const MAX_WIDTH = 240;
 const MAX_HEIGHT = 320;
 /** The minimum width and height; a smaller picture could not be tapped or recognized. */
-const LEAST = 72;
+const MIN_SIZE = 72;
 
-const clamp = (length: number, most: number): number =>
-  Math.round(Math.min(most, Math.max(LEAST, length)));
+const clamp = (length: number, max: number): number =>
+  Math.round(Math.min(max, Math.max(MIN_SIZE, length)));
 
 /** Returns the size to reserve for a picture before it loads, so that nothing moves when it does. */
 export const getShownSize = ({ width, height }: { width: number; height: number }) => {
