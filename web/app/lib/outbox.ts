@@ -97,7 +97,7 @@ const getQueueName = (userId: number, conversation: number): string => `${userId
 
 const running = new Set<string>();
 /**
- * Lanes that were sending when the network came back, possibly over a dead connection; they are retried
+ * Queues that were sending when the network came back, possibly over a dead connection; they are retried
  * once.
  */
 const toRerun = new Set<string>();
@@ -112,9 +112,9 @@ export const deliver = async (
   conversation: number,
   send: Deliver,
 ): Promise<void> => {
-  const lane = getQueueName(userId, conversation);
-  if (running.has(lane)) return;
-  running.add(lane);
+  const queueName = getQueueName(userId, conversation);
+  if (running.has(queueName)) return;
+  running.add(queueName);
   try {
     const next = () => {
       if (readSession()?.user.id !== userId) return undefined;
@@ -129,13 +129,13 @@ export const deliver = async (
       const failure = await send(item);
       // The message waits for its author's next session.
       if (failure !== null && SESSION_ENDED.has(failure)) break;
-      if (failure === 'UNAVAILABLE' && toRerun.delete(lane)) continue;
+      if (failure === 'UNAVAILABLE' && toRerun.delete(queueName)) continue;
       if (failure === null) remove(item.key);
       else updateItem(item.key, { failure });
     }
   } finally {
-    running.delete(lane);
-    toRerun.delete(lane);
+    running.delete(queueName);
+    toRerun.delete(queueName);
   }
 };
 
@@ -163,7 +163,7 @@ export const getOutgoing = (key: string): Outgoing | undefined =>
 export const listOutgoingKeys = (): string[] => read().map(({ key }) => key);
 
 /** Returns the conversations in which this user has pending messages. */
-export const listPendingLanes = (userId: number): readonly number[] => [
+export const listPendingQueues = (userId: number): readonly number[] => [
   ...new Set(
     read()
       .filter((item) => item.userId === userId)
@@ -192,8 +192,8 @@ export const retryUnreached = (userId: number, conversation: number): void =>
  * the network or the socket is back.
  */
 export const retryWhenOnline = (userId: number, conversation: number): void => {
-  const lane = getQueueName(userId, conversation);
-  if (running.has(lane)) toRerun.add(lane);
+  const queueName = getQueueName(userId, conversation);
+  if (running.has(queueName)) toRerun.add(queueName);
   retryUnreached(userId, conversation);
 };
 

@@ -230,7 +230,8 @@ test('sends pending messages once the server is reachable, on any page', async (
       reply(sendSupportMessage, answer(supportMessage)),
     ],
   });
-  for (const lane of [7, 8, 0]) enqueue({ userId: mei.id, conversation: lane, text: `to ${lane}` });
+  for (const queueId of [7, 8, 0])
+    enqueue({ userId: mei.id, conversation: queueId, text: `to ${queueId}` });
   // Another user's message stays in the outbox.
   enqueue({ userId: 999, conversation: 7, text: 'not mine' });
   const dispatchOnline = () => window.dispatchEvent(new Event('online'));

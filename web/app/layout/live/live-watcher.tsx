@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIsLive } from '../../lib/live/live-state.ts';
 import { ALONE_MS, LIVE_MS } from '../../lib/live/polling.ts';
 import { useOnReconnect } from '../../lib/live/use-on-reconnect.ts';
-import { listPendingLanes } from '../../lib/outbox.ts';
+import { listPendingQueues } from '../../lib/outbox.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import type { Session } from '../../lib/session.ts';
 import { unreadSupportQuery } from '../../parts/help/support/queries.ts';
@@ -30,7 +30,7 @@ const BrowserNotifications = lazyPart(
  */
 const useSendPending = (userId: number): void =>
   useOnReconnect(userId, () => {
-    if (listPendingLanes(userId).length === 0) return;
+    if (listPendingQueues(userId).length === 0) return;
     // Loading the code fails while offline; the next reconnect tries again.
     import('./send-waiting.ts')
       .then(({ sendPendingMessages }) => sendPendingMessages(userId))

@@ -18,7 +18,10 @@ import { SupportComposer } from '../../parts/support/conversation/support-compos
 import { createSupportDelivery } from '../../parts/support/conversation/support-delivery.ts';
 import { buildSupportLines } from '../../parts/support/conversation/support-line.ts';
 import { SupportLog } from '../../parts/support/conversation/support-log.tsx';
-import { SUPPORT_LANE, useLane } from '../../parts/support/conversation/use-lane.ts';
+import {
+  SUPPORT_QUEUE_ID,
+  useOutboxQueue,
+} from '../../parts/support/conversation/use-outbox-queue.ts';
 import { useSupportNews } from '../../parts/support/conversation/use-support-news.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -101,14 +104,14 @@ const Conversation = ({ userId, topic, about }: Props) => {
   const messages = useInfiniteQuery({ ...supportMessagesQuery(), ...refetchOptions });
   const outgoing = useOutbox();
   const ask = useSendMessage(topic, about);
-  const lane = useLane(userId, SUPPORT_LANE, ask.send);
+  const queue = useOutboxQueue(userId, SUPPORT_QUEUE_ID, ask.send);
   const all = useMemo(
     () => messages.data?.pages.flatMap(({ data }) => data) ?? [],
     [messages.data],
   );
   useMarkRead(state.data?.unreadCount ?? 0, all[0]?.seq ?? 0);
   const lines = useMemo(
-    () => buildSupportLines(all, outgoing, { isStaff: false, userId, lane: SUPPORT_LANE }),
+    () => buildSupportLines(all, outgoing, { isStaff: false, userId, queueId: SUPPORT_QUEUE_ID }),
     [all, outgoing, userId],
   );
   if (!messages.data || !state.data)
@@ -143,17 +146,17 @@ const Conversation = ({ userId, topic, about }: Props) => {
             </p>
           ) : null
         }
-        onResend={lane.resend}
-        onDiscard={lane.discard}
+        onResend={queue.resend}
+        onDiscard={queue.discard}
       />
       <SupportComposer
         userId={userId}
-        lane={SUPPORT_LANE}
+        queueId={SUPPORT_QUEUE_ID}
         label={t('support.field')}
         placeholder={t('support.placeholder')}
         sendLabel={t('support.send')}
         prepared={prepares ? preparedText(topic, about, t) : undefined}
-        onSend={(text) => lane.send(text, ask.known())}
+        onSend={(text) => queue.send(text, ask.known())}
       />
     </>
   );

@@ -20,8 +20,8 @@ export interface ComposerHandle {
 
 export interface ComposerProps {
   userId: number;
-  /** The conversation, or a lane for support, to which the draft belongs. */
-  lane: number;
+  /** The conversation, or a queue for support, to which the draft belongs. */
+  queueId: number;
   label: string;
   placeholder: string;
   sendLabel: string;
@@ -55,13 +55,13 @@ const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches;
  * stored (docs/product/messages.md, "Writing").
  */
 export const Composer = (props: ComposerProps) => {
-  const { userId, lane, max, prepared = '', disabled = false, before, inside } = props;
-  const [text, setText] = useState(() => readDraft(userId, lane) || prepared);
+  const { userId, queueId, max, prepared = '', disabled = false, before, inside } = props;
+  const [text, setText] = useState(() => readDraft(userId, queueId) || prepared);
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const change = (next: string) => {
     setText(next);
-    storeDraft(userId, lane, next);
+    storeDraft(userId, queueId, next);
   };
   useImperativeHandle(props.ref, () => ({
     put: (words) => {

@@ -125,8 +125,8 @@ test('marks a failed message, and resends it with the same ID', async () => {
 
 test('sends an unsent message before later ones, which it blocks until then', async () => {
   startSession(mei);
-  const lane = { userId: mei.id, conversation: 7 };
-  for (const text of ['one', 'two']) enqueue({ ...lane, text });
+  const queue = { userId: mei.id, conversation: 7 };
+  for (const text of ['one', 'two']) enqueue({ ...queue, text });
   const tried: string[] = [];
   const send = (failure: 'UNAVAILABLE' | null) =>
     deliver(mei.id, 7, async ({ text }) => {
@@ -134,7 +134,7 @@ test('sends an unsent message before later ones, which it blocks until then', as
       return failure;
     });
   await send('UNAVAILABLE');
-  enqueue({ ...lane, text: 'three' });
+  enqueue({ ...queue, text: 'three' });
   await send(null);
   expect(tried).toEqual(['one']);
   retryUnreached(mei.id, 7);

@@ -10,7 +10,10 @@ import { type Deliver, useOutbox } from '../../../lib/outbox.ts';
 import { SupportComposer } from '../../../parts/support/conversation/support-composer.tsx';
 import { buildSupportLines } from '../../../parts/support/conversation/support-line.ts';
 import { SupportLog } from '../../../parts/support/conversation/support-log.tsx';
-import { getCaseLane, useLane } from '../../../parts/support/conversation/use-lane.ts';
+import {
+  getCaseQueueId,
+  useOutboxQueue,
+} from '../../../parts/support/conversation/use-outbox-queue.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -55,13 +58,13 @@ const Conversation = ({ entry, userId }: { entry: SupportCase; userId: number })
   const name = person ? nameOf(person.nickname) : (email ?? t('staff-support.visitor'));
   const messages = useInfiniteQuery(caseMessagesQuery(id));
   const outgoing = useOutbox();
-  const lane = getCaseLane(id);
-  const { send, resend, discard } = useLane(userId, lane, useSend(id));
+  const queueId = getCaseQueueId(id);
+  const { send, resend, discard } = useOutboxQueue(userId, queueId, useSend(id));
   const note = useNote(entry);
   const lines = useMemo(() => {
     const all = messages.data?.pages.flatMap(({ data }) => data) ?? [];
-    return buildSupportLines(all, outgoing, { isStaff: true, userId, lane });
-  }, [messages.data, outgoing, userId, lane]);
+    return buildSupportLines(all, outgoing, { isStaff: true, userId, queueId });
+  }, [messages.data, outgoing, userId, queueId]);
   if (messages.isPending) return <StaffSkeleton />;
   if (messages.isLoadingError)
     return <ErrorState title={t('staff.loadError')} onRetry={() => messages.refetch()} />;
@@ -79,7 +82,7 @@ const Conversation = ({ entry, userId }: { entry: SupportCase; userId: number })
       />
       <SupportComposer
         userId={userId}
-        lane={lane}
+        queueId={queueId}
         label={t('staff-support.field', { name })}
         placeholder={t('staff-support.placeholder')}
         sendLabel={t('staff-support.send')}

@@ -25,7 +25,7 @@ export const MessageComposer = (props: Props) => {
     <Composer
       ref={ref}
       userId={userId}
-      lane={conversation}
+      queueId={conversation}
       label={t('messaging.write', { name })}
       placeholder={t('messaging.placeholder')}
       sendLabel={t('messaging.send')}

@@ -5,7 +5,7 @@ import { Composer, type ComposerProps } from '../../messaging/composer.tsx';
 type Props = Pick<
   ComposerProps,
   | 'userId'
-  | 'lane'
+  | 'queueId'
   | 'label'
   | 'placeholder'
   | 'sendLabel'

@@ -17,14 +17,14 @@ export interface SupportLine {
 interface Reader {
   isStaff: boolean;
   userId: number;
-  lane: number;
+  queueId: number;
 }
 
 /** Returns the history, oldest first, followed by the pending messages written here. */
 export const buildSupportLines = (
   newestFirst: readonly SupportMessage[],
   outgoing: readonly Outgoing[],
-  { isStaff, userId, lane }: Reader,
+  { isStaff, userId, queueId }: Reader,
 ): SupportLine[] => {
   const history = newestFirst.toReversed().map(
     (message): SupportLine => ({
@@ -40,7 +40,9 @@ export const buildSupportLines = (
   );
   const known = new Set(history.map(({ key }) => key));
   const waiting = outgoing
-    .filter((item) => item.userId === userId && item.conversation === lane && !known.has(item.key))
+    .filter(
+      (item) => item.userId === userId && item.conversation === queueId && !known.has(item.key),
+    )
     .map(
       ({ key, text, at, failure }): SupportLine => ({
         key,
