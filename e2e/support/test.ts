@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { getScreen, type Screen } from './screens.ts';
 import type { Site } from './site.ts';
-import { SiteKeeper } from './site-keeper.ts';
+import { SitePool } from './site-pool.ts';
 
 export interface SiteOptions {
   screen: Screen;
@@ -27,25 +27,25 @@ interface Fixtures extends SiteOptions {
  * A test with a site of its own, on a new copy of the demo, so that clocks and bookings are isolated. Files
  * whose tests only read share one site, because starting a site takes seconds.
  */
-export const test = base.extend<Fixtures, { keeper: SiteKeeper }>({
+export const test = base.extend<Fixtures, { sitePool: SitePool }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   screen: [async ({}, use, info) => use(getScreen(info.file)), { option: true }],
   locale: async ({ screen }, use) => use(screen.locale),
   viewport: async ({ screen }, use) => use(screen.viewport),
   hasTouch: async ({ screen }, use) => use(screen.phone),
   sharesSite: [false, { option: true }],
-  keeper: [
+  sitePool: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const keeper = new SiteKeeper();
-      await use(keeper);
-      await keeper.end();
+      const sitePool = new SitePool();
+      await use(sitePool);
+      await sitePool.end();
     },
     { scope: 'worker' },
   ],
-  site: async ({ keeper, sharesSite }, use, info) => {
-    await use(await keeper.siteFor(info.file));
-    if (!sharesSite) keeper.renew();
+  site: async ({ sitePool, sharesSite }, use, info) => {
+    await use(await sitePool.siteFor(info.file));
+    if (!sharesSite) sitePool.renew();
   },
   ownHostOnly: [
     async ({ context, site }, use) => {

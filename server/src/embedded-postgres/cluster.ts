@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { lockFolder } from './lock-folder.ts';
 import { getClusterUrl } from './owner.ts';
 import { makeFolder, prepareCluster, removeDrafts } from './place.ts';
-import { keepRunning } from './supervisor.ts';
+import { supervise } from './supervisor.ts';
 
 /** The embedded PostgreSQL, reachable on loopback with the password stored in its folder. */
 export interface Cluster {
@@ -44,18 +44,18 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     const place = await prepareCluster(dir, durable, options);
     removeDrafts(place);
     report?.('Starting the database');
-    const keeper = await keepRunning(place, {
+    const supervisor = await supervise(place, {
       durable,
       port: options.port ?? 0,
       remove: durable ? [] : place.files,
       log: options.log ?? (() => {}),
     });
     return {
-      url: getClusterUrl(keeper.port, place.password),
-      port: keeper.port,
+      url: getClusterUrl(supervisor.port, place.password),
+      port: supervisor.port,
       async stop() {
         release();
-        await keeper.stop();
+        await supervisor.stop();
         if (durable) return;
         for (const file of place.files) rmSync(file, { recursive: true, force: true });
         if (readdirSync(dir).length === 0) rmdirSync(dir);

@@ -15,7 +15,7 @@ export interface Keeping {
 }
 
 /** A cluster that is restarted on the same port if its process is killed. */
-export interface Keeper {
+export interface Supervisor {
   port: number;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const hasExited = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
 /** Starts the cluster and keeps it running until `stop`. */
-export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keeper> => {
+export const supervise = async (place: Place, keeping: Keeping): Promise<Supervisor> => {
   let stopping = false;
   let running: Running;
   const start = (port: number) => launch(place, keeping.durable, port, keeping.remove);

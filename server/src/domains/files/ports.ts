@@ -20,11 +20,11 @@ export type FileThing =
  * What each domain implements for its objects that have files, because the files domain cannot import other
  * domains.
  */
-export interface FileKeeper<Deps> {
+export interface FileAccessPolicy<Deps> {
   /** Returns whether this user can open the object's files. */
   mayOpen(db: Executor, deps: Deps, thingId: number, viewer: Viewer): Promise<boolean>;
   /** Records that this user opened a file, if the domain must keep such a record. */
   opened?(tx: Tx, deps: Deps, thingId: number, viewer: Viewer): Promise<void>;
 }
 
-export type FilePorts<Deps> = Record<FileThing, FileKeeper<Deps>>;
+export type FilePorts<Deps> = Record<FileThing, FileAccessPolicy<Deps>>;

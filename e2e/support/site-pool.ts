@@ -8,7 +8,7 @@ const clusterUrl = (): string => process.env.E2E_CLUSTER_URL ?? '';
  * copy, and so does the next test after `renew`. The process keeps running, because starting it takes
  * seconds of CPU time.
  */
-export class SiteKeeper {
+export class SitePool {
   #running: { file: string | null; site: Site; database: string } | null = null;
 
   async siteFor(file: string): Promise<Site> {
