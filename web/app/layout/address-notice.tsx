@@ -14,8 +14,8 @@ const ConfirmNotice = lazyPart(
  */
 export const AddressNotice = () => {
   const user = useSession()?.user;
-  const isThere = useLocation().pathname === '/confirm-email';
-  return !user || user.emailStatus === 'confirmed' || isThere ? null : (
+  const isConfirmPage = useLocation().pathname === '/confirm-email';
+  return !user || user.emailStatus === 'confirmed' || isConfirmPage ? null : (
     <Suspense>
       <ConfirmNotice key={user.id} user={user} />
     </Suspense>

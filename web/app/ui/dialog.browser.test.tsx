@@ -137,17 +137,17 @@ test('stays open while its action is in progress, no matter how often the user p
 
 /** An item whose dialog removes it together with the button that opened the dialog. */
 const RemovableItem = () => {
-  const [isThere, setThere] = useState(true);
+  const [isRendered, setRendered] = useState(true);
   const [open, setOpen] = useState(false);
   return (
     <main id="content" tabIndex={-1}>
-      {isThere ? (
+      {isRendered ? (
         <>
           <button type="button" onClick={() => setOpen(true)}>
             Change the day
           </button>
           <Dialog open={open} onClose={() => setOpen(false)} title="Choose a day">
-            <button type="button" onClick={() => setThere(false)}>
+            <button type="button" onClick={() => setRendered(false)}>
               Take it
             </button>
           </Dialog>

@@ -108,14 +108,14 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
   const hintId = useId();
   const nameOf = usePersonName();
   const name = entry && nameOf(entry.conversation.other.nickname);
-  const isThere = entry !== undefined;
+  const isLoaded = entry !== undefined;
   const focus = useEffectEvent(() => {
     if (presses === 0) return;
     const field = box.current?.querySelector<HTMLElement>('textarea:enabled');
     (minimised ? pill.current : (field ?? box.current))?.focus({ preventScroll: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each click and when the composer appears.
-  useEffect(() => focus(), [presses, minimised, isThere, id]);
+  useEffect(() => focus(), [presses, minimised, isLoaded, id]);
 
   if (minimised)
     return (

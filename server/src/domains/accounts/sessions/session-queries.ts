@@ -30,25 +30,30 @@ export const deleteSessionsByPasskey = async (
   db: Executor,
   userId: UserId,
   passkeyId: PasskeyId,
-  but: number,
+  exceptSessionId: number,
 ): Promise<void> => {
   const begun = and(eq(sessions.userId, userId), eq(sessions.passkeyId, passkeyId));
-  await db.delete(sessions).where(and(begun, ne(sessions.id, but)));
+  await db.delete(sessions).where(and(begun, ne(sessions.id, exceptSessionId)));
 };
 
 export const deleteSession = async (db: Executor, id: number): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.id, id));
 };
 
-/** Ends every session of a user, except `but` if given, and returns how many were ended. */
+/** Ends every session of a user, except `exceptSessionId` if given, and returns how many were ended. */
 export const deleteSessions = async (
   db: Executor,
   userId: UserId,
-  but?: number,
+  exceptSessionId?: number,
 ): Promise<number> => {
   const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)));
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId),
+      ),
+    );
   return ended.rowCount ?? 0;
 };
 

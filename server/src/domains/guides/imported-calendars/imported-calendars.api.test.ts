@@ -518,8 +518,8 @@ test('follows a redirect whose Location is in UTF-8, to a response that a proxy 
   const guide = await aGuide(t, mornings);
   const location = Buffer.from('/予定.ics').toString('latin1');
   answer = (request, reply) => {
-    const isThere = decodeURI(request.url ?? '') === '/予定.ics';
-    if (isThere) reply.writeHead(203).end(calendar(event('20260504T000000Z', '20260504T010000Z')));
+    const exists = decodeURI(request.url ?? '') === '/予定.ics';
+    if (exists) reply.writeHead(203).end(calendar(event('20260504T000000Z', '20260504T010000Z')));
     else reply.writeHead(request.url === '/from' ? 302 : 404, { location }).end();
   };
   await add(guide, address('/from'));

@@ -102,12 +102,12 @@ export const findFeeAttempt = (
     ),
   );
 
-/** Expires every open attempt of a payment, except `but`, and returns their ids. */
+/** Expires every open attempt of a payment, except `exceptAttemptId`, and returns their ids. */
 export const expireOpenAttempts = async (
   tx: Tx,
   paymentId: PaymentId,
   now: Temporal.Instant,
-  but: AttemptId | null,
+  exceptAttemptId: AttemptId | null,
 ): Promise<AttemptId[]> => {
   const expired = await tx
     .update(paymentAttempts)
@@ -116,7 +116,7 @@ export const expireOpenAttempts = async (
       and(
         eq(paymentAttempts.paymentId, paymentId),
         inArray(paymentAttempts.status, OPEN_STATUSES),
-        but === null ? undefined : ne(paymentAttempts.id, but),
+        exceptAttemptId === null ? undefined : ne(paymentAttempts.id, exceptAttemptId),
       ),
     )
     .returning({ id: paymentAttempts.id });

@@ -10,17 +10,17 @@ import { expireOpenAttempts } from './attempt-queries.ts';
 export const EXPIRE_SESSION = 'payments.expire-session';
 
 /**
- * Closes every open attempt, except `but`: in the database immediately, at the provider by a job. Returns their
+ * Closes every open attempt, except `exceptAttemptId`: in the database immediately, at the provider by a job. Returns their
  * ids.
  */
 export const closeAttempts = async (
   tx: Tx,
   deps: Deps,
   paymentId: PaymentId,
-  but: AttemptId | null = null,
+  exceptAttemptId: AttemptId | null = null,
 ): Promise<readonly AttemptId[]> => {
   const now = deps.clock.now();
-  const closed = await expireOpenAttempts(tx, paymentId, now, but);
+  const closed = await expireOpenAttempts(tx, paymentId, now, exceptAttemptId);
   for (const attemptId of closed) await deps.jobs.schedule(tx, EXPIRE_SESSION, { attemptId }, now);
   return closed;
 };

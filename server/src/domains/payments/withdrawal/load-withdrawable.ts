@@ -44,7 +44,7 @@ export const lockWithdrawable = async (
 ): Promise<WithdrawableParts> => {
   const { guideId } = payee;
   const earnings = guideId === null ? null : getOwnedAccount('earnings_withdrawable', guideId);
-  const isThere = earnings !== null && (await lockAccount(tx, earnings)) !== null;
-  const earned = isThere ? await getBalance(tx, earnings) : 0;
+  const hasEarningsAccount = earnings !== null && (await lockAccount(tx, earnings)) !== null;
+  const earned = hasEarningsAccount ? await getBalance(tx, earnings) : 0;
   return splitWithdrawable(payee, earned, await lockWallet(tx, userId));
 };

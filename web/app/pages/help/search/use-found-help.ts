@@ -21,10 +21,10 @@ export const useFoundHelp = (query: string, rendered: FoundHelp | null = null) =
   const [tries, setTries] = useState(0);
   const isFor = (one: FoundHelp | null) => one?.query === query && one.locale === locale;
   const isRendered = isFor(rendered) && (tries === 0 || rendered?.entries !== null);
-  const isThere = query === '' || isRendered;
+  const isComplete = query === '' || isRendered;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each attempt.
   useEffect(() => {
-    if (isThere) return;
+    if (isComplete) return;
     let isCurrent = true;
     const showEntries = (entries: readonly HelpEntry[] | null) => {
       if (isCurrent) setFound({ locale, query, entries });
@@ -33,7 +33,7 @@ export const useFoundHelp = (query: string, rendered: FoundHelp | null = null) =
     return () => {
       isCurrent = false;
     };
-  }, [isThere, locale, query, tries]);
+  }, [isComplete, locale, query, tries]);
   const retry = () => setTries((count) => count + 1);
   return { found: query === '' ? null : isRendered ? rendered : found, again: retry };
 };
