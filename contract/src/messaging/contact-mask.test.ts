@@ -4,19 +4,19 @@ import { MASK, maskContacts, maskReason } from './contact-mask.ts';
 import { plainText } from './mask-plain-text.ts';
 import {
   CONTACTS,
+  HARMLESS,
+  HARMLESS_NEAR_MISSES,
   HOLDOUT_CONTACTS,
-  HOLDOUT_INNOCENT,
-  INNOCENT,
+  HOLDOUT_HARMLESS,
   MORE_CONTACTS,
-  MORE_INNOCENT,
+  MORE_HARMLESS,
   NEAR_CONTACTS,
-  NEAR_INNOCENT,
 } from './testing/corpus.ts';
 import { EVASIONS, PLAIN } from './testing/evasions.ts';
 import { HOLDOUT_EVASIONS, HOLDOUT_PLAIN } from './testing/evasions-holdout.ts';
 import { EVERYDAY, EVERYDAY_CONTACTS } from './testing/everyday.ts';
 import { HOLDOUT_EVERYDAY, HOLDOUT_EVERYDAY_CONTACTS } from './testing/everyday-holdout.ts';
-import { GUIDES_CONTACTS, GUIDES_INNOCENT } from './testing/guides.ts';
+import { GUIDES_CONTACTS, GUIDES_HARMLESS } from './testing/guides.ts';
 import { HABITS, NEAR_HABITS } from './testing/habits.ts';
 import { INDEPENDENT_CONTACTS } from './testing/independent-samples.ts';
 import { NEAR_PAYING, PAY_ELSEWHERE } from './testing/payments.ts';
@@ -40,11 +40,11 @@ test('masks contact details and offers to pay outside the site', () => {
 });
 
 test('does not mask sentences about planning a tour', () => {
-  const innocent = [
-    ...INNOCENT,
-    ...MORE_INNOCENT,
-    ...HOLDOUT_INNOCENT,
-    ...NEAR_INNOCENT,
+  const harmless = [
+    ...HARMLESS,
+    ...MORE_HARMLESS,
+    ...HOLDOUT_HARMLESS,
+    ...HARMLESS_NEAR_MISSES,
     ...NEAR_HABITS,
     ...NEAR_SPOKEN,
     ...NEAR_RIDDLES,
@@ -53,9 +53,9 @@ test('does not mask sentences about planning a tour', () => {
     ...HOLDOUT_EVERYDAY,
     ...PLAIN,
     ...HOLDOUT_PLAIN,
-    ...GUIDES_INNOCENT,
+    ...GUIDES_HARMLESS,
   ];
-  expect(innocent.filter(isMasked)).toEqual([]);
+  expect(harmless.filter(isMasked)).toEqual([]);
 });
 
 test('misses at most 4% of everyday contact details', () => {
@@ -237,7 +237,7 @@ test('masks an email address regardless of how its symbols are replaced', () => 
 test('does not mask prices, times, days, postal codes, booking numbers or trains', () => {
   const number = (min: number, max: number) => fc.integer({ min, max });
   const twoDigits = (value: number) => String(value).padStart(2, '0');
-  const innocent = fc.oneof(
+  const harmless = fc.oneof(
     number(100, 99_000).map((yen) => `${yen.toLocaleString('en')} 日元`),
     number(100, 99_000).map((yen) => `JPY ${yen}`),
     fc
@@ -254,7 +254,7 @@ test('does not mask prices, times, days, postal codes, booking numbers or trains
     number(100, 2999).map((room) => `房间 ${room}`),
   );
   fc.assert(
-    fc.property(fc.array(innocent, { minLength: 1, maxLength: 6 }), (things) => {
+    fc.property(fc.array(harmless, { minLength: 1, maxLength: 6 }), (things) => {
       const text = things.join('，');
       expect(maskContacts(text)).toEqual({ text, masked: false });
     }),

@@ -64,7 +64,7 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 
 /** Text with digits that is not part of a phone number and ends a number before it. */
-const INNOCENT = [
+const HARMLESS = [
   // Booking numbers.
   '(?<![a-z])tg\\d{1,12}',
   // Times.
@@ -110,7 +110,7 @@ const LIKELY_GAP =
 const READINGS = {
   sure: {
     token: new RegExp(
-      `(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|(?<signs>${SURE.sign}+)|${PAIR}|${SURE.word}|${SURE.kana}|(?<glued>${GLUED})`,
+      `(?<not>${HARMLESS})|${WITH_LETTERS}|\\d+|(?<signs>${SURE.sign}+)|${PAIR}|${SURE.word}|${SURE.kana}|(?<glued>${GLUED})`,
       'g',
     ),
     isGap: (gap: string) =>

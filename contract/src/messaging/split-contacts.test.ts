@@ -4,7 +4,7 @@ import { MASK, maskContacts } from './contact-mask.ts';
 import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
 import { mayBeSplit, type SentText, splitSpans } from './split-contacts.ts';
 import { GUIDES_SPLIT } from './testing/guides.ts';
-import { INDEPENDENT_INNOCENT, INDEPENDENT_SPLIT } from './testing/independent-samples.ts';
+import { INDEPENDENT_HARMLESS, INDEPENDENT_SPLIT } from './testing/independent-samples.ts';
 
 const START = Temporal.Instant.from('2026-05-01T00:00:00Z');
 
@@ -144,7 +144,7 @@ test('misses at most 4% of the contacts in conversations by an outside author, a
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(conversations.length * 0.04);
   }
   expect(
-    INDEPENDENT_INNOCENT.map(maskConversation).filter((lines) => lines.join().includes(MASK)),
+    INDEPENDENT_HARMLESS.map(maskConversation).filter((lines) => lines.join().includes(MASK)),
   ).toEqual([]);
 });
 
@@ -287,8 +287,8 @@ test('reads the address and the plan of a tour request as two texts', () => {
     ],
   ] as const)
     expect(maskWithRequest(texts)).toEqual(expected);
-  const innocent = ['We use WeChat', `Hilton lobby\n${long}`, 'Great', 'ramen'];
-  expect(maskWithRequest(innocent)).toEqual(innocent);
+  const harmless = ['We use WeChat', `Hilton lobby\n${long}`, 'Great', 'ramen'];
+  expect(maskWithRequest(harmless)).toEqual(harmless);
 });
 
 test('processes the slowest possible messages within the time limit', () => {

@@ -1,5 +1,5 @@
 /**
- * Test data for the contact mask: messages that share contact details, and innocent ones about planning a
+ * Test data for the contact mask: messages that share contact details, and harmless ones about planning a
  * tour. The author of the mask did not write the first lists and the held-out ones.
  */
 
@@ -250,7 +250,7 @@ export const MORE_CONTACTS: readonly string[] = [
   'dial zero nine zero, 1234, 5678',
 ];
 
-export const INNOCENT: readonly string[] = [
+export const HARMLESS: readonly string[] = [
   '1-2-3 Asakusa, Taito-ku',
   '评分 4.9，120 条评价，很放心',
   'I saw your reviews, very nice',
@@ -353,7 +353,7 @@ export const INNOCENT: readonly string[] = [
   '公交 100 路、205 路都到',
 ];
 
-export const MORE_INNOCENT: readonly string[] = [
+export const MORE_HARMLESS: readonly string[] = [
   '集合点：东京都新宿区西新宿2-8-1',
   '〒160-0023 東京都新宿区西新宿2-8-1',
   '邮编 160-0023',
@@ -782,7 +782,7 @@ export const NEAR_CONTACTS: readonly string[] = [
 ];
 
 /** Sentences about planning a tour, also held out. */
-export const HOLDOUT_INNOCENT: readonly string[] = [
+export const HOLDOUT_HARMLESS: readonly string[] = [
   '1. 浅草 2. 上野 3. 秋叶原 4. 东京塔',
   'RMB 1,280 in total, is that right?',
   '京都市下京区四条通 8 丁目 12 番 3 号',
@@ -885,8 +885,8 @@ export const HOLDOUT_INNOCENT: readonly string[] = [
   'vegetarian, no nuts please',
 ];
 
-/** Innocent sentences that the rules almost match. */
-export const NEAR_INNOCENT: readonly string[] = [
+/** Harmless sentences that the rules almost match. */
+export const HARMLESS_NEAR_MISSES: readonly string[] = [
   'Tadashi noticed that my knee hurt before I said a word.',
   '两个孩子主动把手机收起来了，可见有多好玩。避开人流的本事一流。山脊上看到两次京都全景。',
   '加微笑表情 iphone15 也有',

@@ -1,6 +1,6 @@
 /**
  * The other half of everyday.ts, by an author who had not read the mask: 209 messages that
- * share contact details and 209 innocent ones. Every third one from the 27th on was held out while the
+ * share contact details and 209 harmless ones. Every third one from the 27th on was held out while the
  * rules were written. Their miss rate measures how the mask performs on new text.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Test data for the contact mask: everyday messages that share contact details, and innocent ones with the
+ * Test data for the contact mask: everyday messages that share contact details, and harmless ones with the
  * same words. The author of the mask wrote this half; another author wrote everyday-holdout.ts.
  * Written for this project, and under its license.
  */

@@ -105,7 +105,7 @@ export const GUIDES_SPLIT: readonly (readonly string[])[] = [
   ['g: part one 0805', 'g: part two 5512', 'g: part three 908'],
 ];
 
-export const GUIDES_INNOCENT: readonly string[] = [
+export const GUIDES_HARMLESS: readonly string[] = [
   'We land at 14:35 on NH860 and should be out by 15:30.',
   'Take the Yamanote Line to Ueno, then change to the Ginza Line for Asakusa, about 170 yen.',
   'The total for 4 people is 38,000 JPY, lunch is extra.',

@@ -1,6 +1,6 @@
 /**
  * Test data for the contact mask: how Chinese, Japanese and English speakers share or disguise contact
- * details, and innocent sentences with similar words. Each block is one habit.
+ * details, and harmless sentences with similar words. Each block is one habit.
  */
 
 export const HABITS: readonly string[] = [

@@ -200,7 +200,7 @@ export const INDEPENDENT_SPLIT: readonly (readonly string[])[] = [
 ];
 
 /** Conversations without contacts. */
-export const INDEPENDENT_INNOCENT: readonly (readonly string[])[] = [
+export const INDEPENDENT_HARMLESS: readonly (readonly string[])[] = [
   [
     't: We land with JL 043 at Haneda T3, 15:40 on the 12th.',
     "g: Perfect, I'll be at the arrivals exit with a green umbrella.",

@@ -1,5 +1,5 @@
 /**
- * Test data for the contact mask: contact details within other text by travelers and guides, and innocent
+ * Test data for the contact mask: contact details within other text by travelers and guides, and harmless
  * sentences by the same users. The author did not know the rules. Includes only what a rule can
  * distinguish.
  */
