@@ -21,8 +21,8 @@ import {
   Message,
   PersonReport,
   ReportedMessage,
+  RequestedTour,
   SentMessage,
-  TourWish,
 } from './entities.ts';
 import { REPORT_DECISIONS, REPORT_MAX, REPORT_REASONS, TEXT_MAX } from './fields.ts';
 import { DIRECT_GUIDES_MAX } from './figures.ts';
@@ -169,7 +169,7 @@ export const sendDirectMessage = call({
   body: z.strictObject({
     directId: z.uuid(),
     text: messageText,
-    ...TourWish.shape,
+    ...RequestedTour.shape,
     to: z.array(z.strictObject({ guideId: GuideId, clientMessageId: z.uuid() })).check(
       z.minLength(1),
       z.maxLength(DIRECT_GUIDES_MAX),

@@ -21,14 +21,14 @@ import { BOOKING_LINES } from './booking-lines.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
 
 /** The tour described in a message to several guides, in the guides' time zone. */
-export const TourWish = z.object({
+export const RequestedTour = z.object({
   date: PlainDate,
   startTime: WallTime,
   /** If it is not after the start, the tour ends on the next day. */
   endTime: WallTime,
   travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
 });
-export type TourWish = z.infer<typeof TourWish>;
+export type RequestedTour = z.infer<typeof RequestedTour>;
 
 export const MESSAGE_KINDS = ['text', 'image', 'tour_request', 'booking_event'] as const;
 
@@ -43,7 +43,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
      */
     masked: z.boolean(),
     /** Set if the message was sent to several guides (docs/product/messages.md, "To several guides"). */
-    wish: z.optional(TourWish),
+    wish: z.optional(RequestedTour),
   }),
   z.object({
     kind: z.literal('image'),

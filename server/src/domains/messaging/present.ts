@@ -4,8 +4,8 @@ import type {
   ConversationEntry,
   Message,
   MessageContent,
+  RequestedTour,
   SentMessage,
-  TourWish,
 } from '@tomoguide/contract/messaging/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
@@ -40,8 +40,13 @@ const presentPicture = (row: MessageRow, context: ViewContext): MessageContent =
   masked: isMaskable(row, context),
 });
 
-const presentTourWish = (row: MessageRow): TourWish | null => {
-  const { wishDate: date, wishStart: startTime, wishEnd: endTime, wishTravelers: travelers } = row;
+const presentRequestedTour = (row: MessageRow): RequestedTour | null => {
+  const {
+    requestedDate: date,
+    requestedStart: startTime,
+    requestedEnd: endTime,
+    requestedTravelers: travelers,
+  } = row;
   if (date === null || startTime === null || endTime === null || travelers === null) return null;
   return { date, startTime, endTime, travelers };
 };
@@ -63,8 +68,8 @@ const presentContent = (row: MessageRow, context: ViewContext): MessageContent =
     ? context.masks(row)
     : { text: row.text, masked: false };
   const words = row.senderId === context.viewerId ? row.text : text;
-  const wish = presentTourWish(row);
-  return { kind: 'text', text: words, masked, ...(wish ? { wish } : {}) };
+  const requestedTour = presentRequestedTour(row);
+  return { kind: 'text', text: words, masked, ...(requestedTour ? { wish: requestedTour } : {}) };
 };
 
 /** Presents a message to this user. */

@@ -126,10 +126,10 @@ export const messages = pgTable(
     eventAbsent: text('event_absent', { enum: PARTIES }),
     /** For a message to several guides: the client's ID of the direct message, and the requested tour. */
     directId: uuid('direct_id'),
-    wishDate: date('wish_date'),
-    wishStart: text('wish_start'),
-    wishEnd: text('wish_end'),
-    wishTravelers: smallint('wish_travelers'),
+    requestedDate: date('wish_date'),
+    requestedStart: text('wish_start'),
+    requestedEnd: text('wish_end'),
+    requestedTravelers: smallint('wish_travelers'),
     clientMessageId: uuid('client_message_id').notNull(),
     sentAt: instant('sent_at').notNull(),
     recalledAt: instant('recalled_at'),
@@ -148,7 +148,7 @@ export const messages = pgTable(
       .where(sql`${t.directId} is not null`),
     check(
       'messages_direct_whole',
-      sql`num_nulls(${t.directId}, ${t.wishDate}, ${t.wishStart}, ${t.wishEnd}, ${t.wishTravelers}) in (0, 5)`,
+      sql`num_nulls(${t.directId}, ${t.requestedDate}, ${t.requestedStart}, ${t.requestedEnd}, ${t.requestedTravelers}) in (0, 5)`,
     ),
     check(
       'messages_request_whole',

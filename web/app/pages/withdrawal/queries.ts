@@ -45,13 +45,13 @@ const useWalletChange = <Input, Reply>(change: (input: Input) => Promise<Reply>)
   });
 };
 
-export interface WithdrawalWish {
+export interface WithdrawalInput {
   amountCents: number;
   payoutAccountId: PayoutAccountId;
   isClosing?: true;
 }
 
-const request = sendOnce((body: WithdrawalWish) =>
+const request = sendOnce((body: WithdrawalInput) =>
   sendAttempt('withdrawal', body, (idempotencyKey) =>
     api(requestWithdrawal, { body, idempotencyKey }),
   ),

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import type { MessageContent, TourWish } from '@tomoguide/contract/messaging/entities';
+import type { MessageContent, RequestedTour } from '@tomoguide/contract/messaging/entities';
 import type { FileId, MessageId, TourRequestId } from '@tomoguide/contract/primitives';
 
 /** A picture as shown in its line. */
@@ -32,7 +32,7 @@ export interface Line {
   readonly revision: number | null;
   readonly at: string;
   /** The requested tour of a message sent to several guides. */
-  readonly wish?: TourWish | undefined;
+  readonly requestedTour?: RequestedTour | undefined;
   /** True if part of the message is hidden from the recipient. */
   readonly masked: boolean;
   readonly recalled: boolean;

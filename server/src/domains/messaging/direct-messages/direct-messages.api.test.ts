@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.clock.set(NOW));
 
-const WISH = { date: '2026-05-10', startTime: '10:00', endTime: '14:00', travelers: 2 };
+const REQUESTED_TOUR = { date: '2026-05-10', startTime: '10:00', endTime: '14:00', travelers: 2 };
 const recipients = (guides: readonly Pick<TestGuide, 'id'>[]) =>
   guides.map(({ id }) => ({ guideId: id, clientMessageId: randomUUID() }));
 const aDirect = (guides: readonly Pick<TestGuide, 'id'>[], changes = {}) => ({
   directId: randomUUID(),
   text: 'Are you free?',
-  ...WISH,
+  ...REQUESTED_TOUR,
   to: recipients(guides),
   ...changes,
 });
@@ -51,7 +51,7 @@ test('reaches each guide in a separate conversation, with the requested tour', a
       kind: 'text',
       text: 'Are you free?',
       masked: false,
-      wish: WISH,
+      wish: REQUESTED_TOUR,
     });
   }
 });

@@ -1,6 +1,6 @@
 import type { ReplyBody } from '@tomoguide/contract/call';
 import { DIRECT_REFUSALS, type sendDirectMessage } from '@tomoguide/contract/messaging/calls';
-import type { TourWish } from '@tomoguide/contract/messaging/entities';
+import type { RequestedTour } from '@tomoguide/contract/messaging/entities';
 import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/figures';
 import type { ConversationId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -19,7 +19,11 @@ interface Recipient {
   clientMessageId: string;
 }
 
-export type DirectMessage = TourWish & { directId: string; text: string; to: readonly Recipient[] };
+export type DirectMessage = RequestedTour & {
+  directId: string;
+  text: string;
+  to: readonly Recipient[];
+};
 
 type Result = ReplyBody<typeof sendDirectMessage>['data'][number];
 type Refusal = NonNullable<Result['refused']>;
@@ -40,12 +44,12 @@ const calculateMinutesBetween = (from: string, to: string): number => {
  * Applies the rules of a checkout to the requested tour, and throws the errors of a checkout
  * (docs/product/bookings.md, "Checkout").
  */
-const checkTourWish = async (
+const checkRequestedTour = async (
   tx: Tx,
   deps: Deps,
   viewer: Viewer,
   guideId: GuideId,
-  { date, startTime, endTime, travelers }: TourWish,
+  { date, startTime, endTime, travelers }: RequestedTour,
 ): Promise<void> => {
   const bookable = (await loadBookable(tx, guideId)) ?? fail('NOT_FOUND');
   const { timeZone } = bookable.calendar;
@@ -54,9 +58,9 @@ const checkTourWish = async (
   const durationMinutes = calculateMinutesBetween(startTime, endTime);
   const end = start.add({ minutes: durationMinutes });
   const held = await loadBusyTimesAround(tx, deps, guideId, { start, end });
-  const wish = { start, durationMinutes, travelers, serviceIds: [] };
+  const requested = { start, durationMinutes, travelers, serviceIds: [] };
   const who = { guideId, travelerUserId: viewer.userId };
-  assertBookable(bookable, held, { ...who, ...wish }, deps.clock.now());
+  assertBookable(bookable, held, { ...who, ...requested }, deps.clock.now());
 };
 
 /**
@@ -67,7 +71,7 @@ const sendToOne = async (
   tx: Tx,
   deps: Deps,
   viewer: Viewer,
-  { directId, text, to: _, ...wish }: DirectMessage,
+  { directId, text, to: _, ...requestedTour }: DirectMessage,
   { guideId, clientMessageId }: Recipient,
 ): Promise<ConversationId> => {
   const { userId } = viewer;
@@ -76,11 +80,11 @@ const sendToOne = async (
   const message = { conversationId, clientMessageId, kind: 'text', text } as const;
   if (!(await findClientMessage(tx, userId, clientMessageId))) {
     if (await hasDirect(tx, userId, directId, conversationId)) fail('MESSAGE_ID_REUSED');
-    await checkTourWish(tx, deps, viewer, guideId, wish);
+    await checkRequestedTour(tx, deps, viewer, guideId, requestedTour);
     if ((await countDirect(tx, userId, directId)) >= DIRECT_GUIDES_MAX)
       fail('TOO_MANY_CONVERSATIONS');
   }
-  await sendMessage(tx, deps, userId, { ...message, direct: { directId, wish } });
+  await sendMessage(tx, deps, userId, { ...message, direct: { directId, requestedTour } });
   return conversationId;
 };
 

@@ -3,7 +3,7 @@ import {
   calculateCreditsAfterSending,
   canSend,
 } from '@tomoguide/contract/messaging/credits';
-import type { SentMessage, TourWish } from '@tomoguide/contract/messaging/entities';
+import type { RequestedTour, SentMessage } from '@tomoguide/contract/messaging/entities';
 import {
   MESSAGES_A_MINUTE,
   NEW_CONVERSATIONS_AN_HOUR,
@@ -46,7 +46,7 @@ import {
 /** The direct message that this message is part of, and the tour it requests. */
 export interface DirectPart {
   directId: string;
-  wish: TourWish;
+  requestedTour: RequestedTour;
 }
 
 /** A message to be sent. */
@@ -61,16 +61,22 @@ export type NewMessage = { conversationId: ConversationId; clientMessageId: stri
     }
 );
 
-const DIRECT_COLUMNS = ['directId', 'wishDate', 'wishStart', 'wishEnd', 'wishTravelers'] as const;
+const DIRECT_COLUMNS = [
+  'directId',
+  'requestedDate',
+  'requestedStart',
+  'requestedEnd',
+  'requestedTravelers',
+] as const;
 
 const toDirectColumns = (
   direct: DirectPart | undefined,
 ): Pick<MessageRow, (typeof DIRECT_COLUMNS)[number]> => ({
   directId: direct?.directId ?? null,
-  wishDate: direct?.wish.date ?? null,
-  wishStart: direct?.wish.startTime ?? null,
-  wishEnd: direct?.wish.endTime ?? null,
-  wishTravelers: direct?.wish.travelers ?? null,
+  requestedDate: direct?.requestedTour.date ?? null,
+  requestedStart: direct?.requestedTour.startTime ?? null,
+  requestedEnd: direct?.requestedTour.endTime ?? null,
+  requestedTravelers: direct?.requestedTour.travelers ?? null,
 });
 
 const isSame = async (row: MessageRow, message: NewMessage): Promise<boolean> => {

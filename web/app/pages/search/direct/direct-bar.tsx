@@ -4,8 +4,8 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { clearChosen, takeStored, useChosen } from './chosen.ts';
 import { DirectDialog } from './direct-dialog.tsx';
+import { useRequestedTour } from './use-requested-tour.ts';
 import { useSendDirect } from './use-send-direct.ts';
-import { useTourWish } from './use-tour-wish.ts';
 
 interface Props {
   /** The date filter of the search, as a day. */
@@ -23,7 +23,7 @@ const DirectBar = (props: Props) => {
   const [writing, setWriting] = useState(false);
   // State that the dialog needs for a retry, kept here because the dialog may be closed while sending.
   const [text, setText] = useState('');
-  const wish = useTourWish(props.date, props.travelers);
+  const requestedTour = useRequestedTour(props.date, props.travelers);
   const sending = useSendDirect();
   useEffect(() => {
     const stored = takeStored();
@@ -66,7 +66,7 @@ const DirectBar = (props: Props) => {
       {writing ? (
         <DirectDialog
           guides={chosen}
-          wish={wish}
+          requestedTour={requestedTour}
           onDate={props.onDate}
           sending={sending}
           text={text}

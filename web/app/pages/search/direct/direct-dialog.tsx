@@ -14,13 +14,13 @@ import { type Chosen, choose, storeForLogin } from './chosen.ts';
 import { Recipient } from './recipient.tsx';
 import { getHoursBetween, listEndOptions, listFittingGuides, offersDuration } from './times.ts';
 import { TourFields } from './tour-fields.tsx';
+import type { RequestedTourState } from './use-requested-tour.ts';
 import type { DirectSending } from './use-send-direct.ts';
 import { type TourTime, useTimes } from './use-times.ts';
-import type { Wish } from './use-tour-wish.ts';
 
 interface Props {
   guides: readonly Chosen[];
-  wish: Wish;
+  requestedTour: RequestedTourState;
   onDate: (date: string | null) => void;
   sending: DirectSending;
   text: string;
@@ -67,7 +67,7 @@ const useOffered = (guides: readonly Chosen[], requested: TourTime) => {
  */
 export const DirectDialog = ({
   guides,
-  wish: { tour: requested, change },
+  requestedTour: { tour: requested, change },
   onDate,
   sending: { send, busy, failed, results },
   text,
@@ -85,7 +85,7 @@ export const DirectDialog = ({
   const isRetry = failed || results.size > 0;
   const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
   const { date, start, end, travelers } = tour;
-  const changeTourWish = (to: Partial<Omit<TourTime, 'date'>>) => {
+  const changeRequestedTour = (to: Partial<Omit<TourTime, 'date'>>) => {
     const next = { ...tour, ...to };
     change(next.start === null ? to : { ...to, end: findBestEnd(next.start, next.end, guides) });
   };
@@ -100,8 +100,8 @@ export const DirectDialog = ({
     }),
     send: async (typed) => {
       if (times.error || date === null || start === null || end === null) return;
-      const wish = { date, startTime: start, endTime: end, travelers };
-      await send(wish, typed.text.trim(), waiting);
+      const requestedTour = { date, startTime: start, endTime: end, travelers };
+      await send(requestedTour, typed.text.trim(), waiting);
     },
   });
   // Also done if no remaining guide is available at that time, because a retry would have no recipients.
@@ -159,7 +159,7 @@ export const DirectDialog = ({
               times={times}
               startError={form.errors.start ?? null}
               onDate={onDate}
-              onChange={changeTourWish}
+              onChange={changeRequestedTour}
             />
             {times.error ? (
               <p

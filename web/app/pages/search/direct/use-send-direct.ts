@@ -1,6 +1,6 @@
 import type { ReplyBody } from '@tomoguide/contract/call';
 import { sendDirectMessage } from '@tomoguide/contract/messaging/calls';
-import type { TourWish } from '@tomoguide/contract/messaging/entities';
+import type { RequestedTour } from '@tomoguide/contract/messaging/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { useRef, useState } from 'react';
 import { useOnce } from '../../../form/use-once.ts';
@@ -24,13 +24,17 @@ export const useSendDirect = () => {
     names.current.set(guideId, known);
     return known;
   };
-  const sendNow = async (wish: TourWish, text: string, guideIds: readonly GuideId[]) => {
+  const sendNow = async (
+    requestedTour: RequestedTour,
+    text: string,
+    guideIds: readonly GuideId[],
+  ) => {
     if (guideIds.length === 0) return;
     setFailed(false);
     try {
       const to = guideIds.map((guideId) => ({ guideId, clientMessageId: getMessageId(guideId) }));
       const { data } = await api(sendDirectMessage, {
-        body: { directId: directId.current, text, ...wish, to },
+        body: { directId: directId.current, text, ...requestedTour, to },
       });
       setResults(
         (before) => new Map([...before, ...data.map((one) => [one.guideId, one] as const)]),

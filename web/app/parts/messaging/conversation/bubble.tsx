@@ -9,7 +9,7 @@ import type { Line, Row } from '../line.ts';
 import { PictureBubble } from '../pictures/picture-bubble.tsx';
 import { RequestBubble } from '../request/request-bubble.tsx';
 import { EventLine } from './event-line.tsx';
-import { WishLine } from './wish-line.tsx';
+import { RequestedTourLine } from './requested-tour-line.tsx';
 
 export interface LineActions {
   /** Whether the user is the traveler or the guide of the conversation. */
@@ -159,7 +159,7 @@ const MessageContent = ({
         />
       </>
     );
-  if (isEmojiOnly(line.text) && !line.wish)
+  if (isEmojiOnly(line.text) && !line.requestedTour)
     return (
       <p className="text-4xl leading-snug">
         {by}
@@ -172,7 +172,7 @@ const MessageContent = ({
       className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${look} ${corner} ${line.state === 'failed' ? 'opacity-80' : ''}`}
     >
       {by}
-      {line.wish ? <WishLine wish={line.wish} /> : null}
+      {line.requestedTour ? <RequestedTourLine requestedTour={line.requestedTour} /> : null}
       <FreeText>{line.text}</FreeText>
     </p>
   );

@@ -12,7 +12,7 @@ const buildSentLine = (message: Message, userId: number, isRead: boolean): Line 
     id,
     mine,
     text: content.kind === 'text' ? content.text : '',
-    wish: content.kind === 'text' ? content.wish : undefined,
+    requestedTour: content.kind === 'text' ? content.wish : undefined,
     revision,
     at: sentAt,
     requestId: content.kind === 'tour_request' ? content.requestId : null,

@@ -4,7 +4,7 @@ import type { TourTime } from './use-times.ts';
 /**
  * The requested tour, and a function that changes it, except for the day, which is a filter of the search.
  */
-export interface Wish {
+export interface RequestedTourState {
   tour: TourTime;
   change: (to: Partial<Omit<TourTime, 'date'>>) => void;
 }
@@ -13,7 +13,10 @@ export interface Wish {
  * Holds the requested tour. A chosen start applies only to its own day, because another day has other start
  * times.
  */
-export const useTourWish = (date: string | null, travelers: number | null): Wish => {
+export const useRequestedTour = (
+  date: string | null,
+  travelers: number | null,
+): RequestedTourState => {
   const [chosen, setChosen] = useState<Partial<TourTime>>({});
   const { start = null, end = null } = chosen.date === date ? chosen : {};
   const tour = { date, start, end, travelers: chosen.travelers ?? travelers ?? 1 };
