@@ -36,12 +36,12 @@ export const SMALL_SIDE = 640;
  * Seconds of processing per hour that one user's uploads can take on one server; enough for hundreds of
  * photos.
  */
-export const EXAMINING_SECONDS_AN_HOUR = 60;
+export const EXAMINING_SECONDS_PER_HOUR = 60;
 /**
  * The same limit for uploads that returned 503, because the server was busy or the file was crafted to take
  * long. Enough for several photos with all their retries.
  */
-export const UNFINISHED_SECONDS_AN_HOUR = 300;
+export const UNFINISHED_SECONDS_PER_HOUR = 300;
 
 /** Maximum number of unattached uploads of one user. */
 export const UNATTACHED_MAX = 30;

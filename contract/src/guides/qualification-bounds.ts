@@ -5,7 +5,7 @@
 
 /** Maximum length of the title in each language. */
 export const QUALIFICATION_TITLE_MAX = 100;
-export const LICENCE_NUMBER_MAX = 40;
+export const LICENSE_NUMBER_MAX = 40;
 /** Maximum length of staff's reason for a rejection. */
 export const QUALIFICATION_REASON_MAX = 1000;
 

@@ -3,7 +3,7 @@ import { UserSummary } from '../accounts/entities.ts';
 import { StoredFile } from '../files/entities.ts';
 import { GuideId, handle, Instant, line, QualificationId } from '../primitives.ts';
 import {
-  LICENCE_NUMBER_MAX,
+  LICENSE_NUMBER_MAX,
   QUALIFICATION_DECISIONS,
   QUALIFICATION_TITLE_MAX,
 } from './qualification-bounds.ts';
@@ -25,7 +25,7 @@ export const QualificationWords = z.strictObject({
     .strictObject({ en: titleText, zh: titleText })
     .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
   /** Shown to travelers once staff have checked the qualification. */
-  licenceNumber: z.nullable(handle(1, LICENCE_NUMBER_MAX)),
+  licenceNumber: z.nullable(handle(1, LICENSE_NUMBER_MAX)),
 });
 export type QualificationWords = z.infer<typeof QualificationWords>;
 

@@ -6,7 +6,7 @@
 /** Maximum number of messages that a user can send per minute (docs/product/messages.md, "How many"). */
 export const MESSAGES_A_MINUTE = 20;
 /** Maximum number of conversations that a user can start per hour. */
-export const NEW_CONVERSATIONS_AN_HOUR = 5;
+export const NEW_CONVERSATIONS_PER_HOUR = 5;
 /** Maximum number of guides that receive a direct message (docs/product/messages.md, "To several guides"). */
 export const DIRECT_GUIDES_MAX = 10;
 /** Minutes during which a message can be recalled (docs/product/messages.md, "Recalling"). */

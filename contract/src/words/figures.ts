@@ -73,7 +73,7 @@ import {
   CREDITS_MAX,
   CREDITS_PER_REPLY,
   MESSAGES_A_MINUTE,
-  NEW_CONVERSATIONS_AN_HOUR,
+  NEW_CONVERSATIONS_PER_HOUR,
   PICTURES_PER_SELECTION,
   RECALL_MINUTES,
 } from '../messaging/figures.ts';
@@ -92,7 +92,7 @@ import {
   REVIEW_DAYS,
 } from '../reviews/figures.ts';
 import { MAX_TAGS } from '../reviews/tags.ts';
-import { VISITOR_LETTERS_AN_HOUR } from '../support/figures.ts';
+import { VISITOR_LETTERS_PER_HOUR } from '../support/figures.ts';
 
 const [full, most, half] = CANCELLATION_POLICY.tiers;
 // The texts assume that the policy has three tiers.
@@ -192,7 +192,7 @@ export const FIGURES = {
   creditsFull: CREDITS_MAX,
   creditsBack: CREDITS_PER_REPLY,
   messagesMinute: MESSAGES_A_MINUTE,
-  newConversationsHour: NEW_CONVERSATIONS_AN_HOUR,
+  newConversationsHour: NEW_CONVERSATIONS_PER_HOUR,
   recallMinutes: RECALL_MINUTES,
-  visitorLetters: VISITOR_LETTERS_AN_HOUR,
+  visitorLetters: VISITOR_LETTERS_PER_HOUR,
 } as const;

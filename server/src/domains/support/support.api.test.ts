@@ -4,7 +4,7 @@ import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import * as calls from '@tomoguide/contract/support/calls';
 import {
   ANSWER_UNREAD_MINUTES,
-  VISITOR_LETTERS_AN_HOUR,
+  VISITOR_LETTERS_PER_HOUR,
 } from '@tomoguide/contract/support/figures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -345,7 +345,7 @@ test('answers a visitor by email and limits visitors’ messages', async () => {
   expect(sent?.text).toContain('先选向导，再选时间。');
   expect(sent?.text).toContain('想问一下怎么预订。');
 
-  for (let n = 1; n < VISITOR_LETTERS_AN_HOUR; n += 1) expect((await letter()).status).toBe(201);
+  for (let n = 1; n < VISITOR_LETTERS_PER_HOUR; n += 1) expect((await letter()).status).toBe(201);
   const refused = await letter();
   expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_MESSAGES']);
   t.clock.advance({ hours: 1 });

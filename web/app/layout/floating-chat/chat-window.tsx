@@ -60,11 +60,11 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
 };
 
 /** Keeps the window's content up to date even while it is minimized. */
-const useChatUpdates = (userId: UserId, id: ConversationId | null, minimised: boolean): void => {
+const useChatUpdates = (userId: UserId, id: ConversationId | null, minimized: boolean): void => {
   usePolling(id);
   useLiveEvents(userId, id);
   const count = useEffectEvent((conversationId: ConversationId) => {
-    if (!minimised || conversationId !== id) return;
+    if (!minimized || conversationId !== id) return;
     void getQueryClient().invalidateQueries({ queryKey: messageKeys.one(conversationId) });
   });
   useEffect(
@@ -95,16 +95,16 @@ const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent)
  */
 export const ChatWindow = ({ chat, userId }: WindowProps) => {
   const { t } = useTranslation('floating-chat', 'messaging', 'errors');
-  const { conversationId: id, minimised, presses } = chat;
+  const { conversationId: id, minimized, presses } = chat;
   const { failure, retry } = useConversation(chat);
   const { data: entry } = useQuery({
     ...conversationQuery(id ?? (0 as never)),
     enabled: id !== null,
   });
-  useChatUpdates(userId, id, minimised);
+  useChatUpdates(userId, id, minimized);
   const box = useRef<HTMLElement>(null);
   const pill = useRef<HTMLButtonElement>(null);
-  const place = useWindowPosition(box, minimised);
+  const place = useWindowPosition(box, minimized);
   const hintId = useId();
   const nameOf = usePersonName();
   const name = entry && nameOf(entry.conversation.other.nickname);
@@ -112,17 +112,17 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
   const focus = useEffectEvent(() => {
     if (presses === 0) return;
     const field = box.current?.querySelector<HTMLElement>('textarea:enabled');
-    (minimised ? pill.current : (field ?? box.current))?.focus({ preventScroll: true });
+    (minimized ? pill.current : (field ?? box.current))?.focus({ preventScroll: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each click and when the composer appears.
-  useEffect(() => focus(), [presses, minimised, isLoaded, id]);
+  useEffect(() => focus(), [presses, minimized, isLoaded, id]);
 
-  if (minimised)
+  if (minimized)
     return (
       <button
         ref={pill}
         type="button"
-        onClick={() => changeChat({ minimised: false, presses: presses + 1 })}
+        onClick={() => changeChat({ minimized: false, presses: presses + 1 })}
         className="fixed right-6 bottom-6 z-40 inline-flex min-h-12 max-w-72 items-center gap-2.5 rounded-full border border-line bg-surface py-1.5 pr-4 pl-2 font-semibold text-ink shadow-pop"
       >
         <Avatar
@@ -186,7 +186,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
         )}
         <IconButton
           label={t('floating-chat.minimise')}
-          onClick={() => changeChat({ minimised: true, presses: presses + 1 })}
+          onClick={() => changeChat({ minimized: true, presses: presses + 1 })}
         >
           <Minus aria-hidden="true" className="size-5" />
         </IconButton>

@@ -12,7 +12,7 @@ export interface OpenChat {
   /** The URL of the conversation's own page. */
   readonly path: string;
   readonly conversationId: ConversationId | null;
-  readonly minimised: boolean;
+  readonly minimized: boolean;
   /**
    * The number of clicks on the conversation's link since the page loaded, each of which moves focus into
    * the window.
@@ -29,8 +29,8 @@ const loadStoredChat = (): OpenChat | null => {
     const stored = JSON.parse(sessionStorage.getItem(STORE) ?? 'null') as Partial<OpenChat> | null;
     if (typeof stored?.userId !== 'number' || parseCounterpart(String(stored.path)) === null)
       return null;
-    const { userId, path = '', minimised = false } = stored;
-    return { userId, path, minimised, conversationId: null, presses: 0 };
+    const { userId, path = '', minimized = false } = stored;
+    return { userId, path, minimized, conversationId: null, presses: 0 };
   } catch {
     return null;
   }
@@ -72,11 +72,11 @@ export const openChat = (userId: number, path: string, by: HTMLElement | null): 
   const before = read();
   const conversationId = before?.path === path ? before.conversationId : null;
   const presses = (before?.presses ?? 0) + 1;
-  set({ userId, path, conversationId, minimised: false, presses });
+  set({ userId, path, conversationId, minimized: false, presses });
 };
 
 export const changeChat = (
-  to: Partial<Pick<OpenChat, 'conversationId' | 'minimised' | 'presses'>>,
+  to: Partial<Pick<OpenChat, 'conversationId' | 'minimized' | 'presses'>>,
 ) => {
   const before = read();
   if (before) set({ ...before, ...to });

@@ -50,7 +50,7 @@ const clamp = (value: number, max: number): number => Math.max(MARGIN, Math.min(
  * screen across resizes. Sets the style directly, bypassing React, so that moving the window does not cause
  * renders.
  */
-export const useWindowPosition = (ref: RefObject<HTMLElement | null>, minimised: boolean) => {
+export const useWindowPosition = (ref: RefObject<HTMLElement | null>, minimized: boolean) => {
   const requested = useRef<Place>(CORNER);
   const applyPosition = ({ x, y }: Place): Place => {
     const box = ref.current;
@@ -78,7 +78,7 @@ export const useWindowPosition = (ref: RefObject<HTMLElement | null>, minimised:
     const listener = () => void applyPosition(requested.current);
     window.addEventListener('resize', listener);
     return () => window.removeEventListener('resize', listener);
-  }, [minimised]);
+  }, [minimized]);
 
   const drag = useRef<{ pointer: number; from: Place; x: number; y: number } | null>(null);
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {

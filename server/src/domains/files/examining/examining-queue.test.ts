@@ -1,6 +1,6 @@
 import {
-  EXAMINING_SECONDS_AN_HOUR,
-  UNFINISHED_SECONDS_AN_HOUR,
+  EXAMINING_SECONDS_PER_HOUR,
+  UNFINISHED_SECONDS_PER_HOUR,
 } from '@tomoguide/contract/files/figures';
 import { UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test('limits the file-processing time per user per hour, counting rejected uploa
   const examineSlowly = (ownerId: UserId) =>
     queue
       .run(ownerId, NOW, async () => {
-        clock += (EXAMINING_SECONDS_AN_HOUR * 1000) / 4;
+        clock += (EXAMINING_SECONDS_PER_HOUR * 1000) / 4;
         throw new Error('it was made to be slow');
       })
       .catch(() => {});
@@ -58,7 +58,7 @@ test('limits the file-processing time per user per hour, counting rejected uploa
 test('counts unfinished processing toward a separate, higher limit', async () => {
   let clock = 0;
   const queue = new ExaminingQueue(() => clock);
-  const minute = EXAMINING_SECONDS_AN_HOUR * 1000;
+  const minute = EXAMINING_SECONDS_PER_HOUR * 1000;
   const deadline = new Deadline(1000, () => clock);
   const late = withDeadline(
     () =>
@@ -68,7 +68,7 @@ test('counts unfinished processing toward a separate, higher limit', async () =>
     deadline,
   );
   await late.catch(() => {});
-  for (let spent = minute; spent < UNFINISHED_SECONDS_AN_HOUR * 1000; spent += minute) {
+  for (let spent = minute; spent < UNFINISHED_SECONDS_PER_HOUR * 1000; spent += minute) {
     expect(getCode(() => queue.requireTime(mei, NOW))).toBeNull();
     const unfinished = queue.run(mei, NOW, async () => {
       clock += minute;

@@ -1,6 +1,6 @@
 import {
-  EXAMINING_SECONDS_AN_HOUR,
-  UNFINISHED_SECONDS_AN_HOUR,
+  EXAMINING_SECONDS_PER_HOUR,
+  UNFINISHED_SECONDS_PER_HOUR,
 } from '@tomoguide/contract/files/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Db } from '../../../database/database.ts';
@@ -46,8 +46,8 @@ export class ExaminingQueue {
     const spent = this.#spent.get(ownerId);
     if (
       !spent ||
-      (spent.ms < EXAMINING_SECONDS_AN_HOUR * 1000 &&
-        spent.unfinishedMs < UNFINISHED_SECONDS_AN_HOUR * 1000)
+      (spent.ms < EXAMINING_SECONDS_PER_HOUR * 1000 &&
+        spent.unfinishedMs < UNFINISHED_SECONDS_PER_HOUR * 1000)
     )
       return;
     const until = Temporal.Instant.fromEpochMilliseconds(spent.since + HOUR_MS);

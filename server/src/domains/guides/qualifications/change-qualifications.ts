@@ -23,13 +23,13 @@ import { releaseFile } from './release-files.ts';
  * Throws LICENCE_NUMBER_REQUIRED if a title claims the licensed title without a license number
  * (docs/product/law.md, "Licensed title").
  */
-const requireLicenceNumber = ({ title, licenceNumber }: QualificationWords): void => {
+const requireLicenseNumber = ({ title, licenceNumber }: QualificationWords): void => {
   if (licenceNumber === null && claimsLicensedTitle(joinLanguages(title)))
     fail('LICENCE_NUMBER_REQUIRED', { field: 'licenceNumber' });
 };
 
 /** Throws LICENCE_IN_USE if the guide's texts claim the licensed title and only this license proves it. */
-const requireLicenceUnused = (
+const requireLicenseUnused = (
   { row, qualifications }: WholeGuide,
   lost: QualificationRow,
 ): void => {
@@ -76,9 +76,9 @@ export const changeQualification = async (
 ): Promise<void> => {
   const { guide, row } = await lockOwnQualification(tx, viewer, id);
   if (isSame(row, { title, licenceNumber }, fileId)) return;
-  requireLicenceNumber({ title, licenceNumber });
+  requireLicenseNumber({ title, licenceNumber });
   rejectContacts({ title }, row.title);
-  requireLicenceUnused(guide, row);
+  requireLicenseUnused(guide, row);
   if (fileId !== null && fileId !== row.fileId) {
     await releaseFile(tx, viewer.userId, row);
     await attach(tx, deps, viewer.userId, fileId, id);
@@ -115,7 +115,7 @@ export const addQualification = async (
   // Treats the request as a retry, possibly with corrected texts.
   if (there)
     return changeQualification(tx, deps, viewer, there.id, { fileId, title, licenceNumber });
-  requireLicenceNumber({ title, licenceNumber });
+  requireLicenseNumber({ title, licenceNumber });
   rejectContacts({ title });
   if (guide.qualifications.length >= QUALIFICATIONS_MAX) fail('TOO_MANY_QUALIFICATIONS');
   const id = await insertQualification(tx, {
@@ -138,7 +138,7 @@ export const removeQualification = async (
   id: QualificationId,
 ): Promise<void> => {
   const { guide, row } = await lockOwnQualification(tx, viewer, id);
-  requireLicenceUnused(guide, row);
+  requireLicenseUnused(guide, row);
   await releaseFile(tx, viewer.userId, row);
   await deleteQualification(tx, id);
   await refreshGuides(tx, deps, [guide.row.id]);

@@ -23,7 +23,7 @@ const NOW = '2026-05-01T00:00:00Z';
 const PASSWORD = 'lantern by the river';
 const REASON = 'The name on it is not yours.';
 const N1 = { title: { en: 'JLPT N1', zh: '日本语能力测试 N1' }, licenceNumber: null };
-const LICENCE = {
+const LICENSE = {
   title: { en: null, zh: '全国通訳案内士' },
   licenceNumber: 'ZH00123',
 };
@@ -149,27 +149,27 @@ test('hides a rejected qualification, shows the guide the reason and accepts ano
 
 test('requires a number for the licensed title, and shows the title once staff have checked it', async () => {
   const guide = await aGuide(t);
-  const without = await add(guide, { ...LICENCE, licenceNumber: null });
+  const without = await add(guide, { ...LICENSE, licenceNumber: null });
   expect([without.status, without.body.code]).toEqual([422, 'LICENCE_NUMBER_REQUIRED']);
-  const [one] = (await add(guide, LICENCE)).body.data;
+  const [one] = (await add(guide, LICENSE)).body.data;
   expect(await shownQualifications(guide)).toEqual([]);
   await decide(one.id, check);
   const licensed = { title: '全国通訳案内士', checked: true, licenceNumber: 'ZH00123' };
   expect(await shownQualifications(guide)).toEqual([licensed]);
   // After the number is changed, staff must check it again.
-  await change(guide, one.id, { ...LICENCE, licenceNumber: 'ZH00124', fileId: null });
+  await change(guide, one.id, { ...LICENSE, licenceNumber: 'ZH00124', fileId: null });
   expect(await listOwn(guide)).toMatchObject([{ state: 'pending', licenceNumber: 'ZH00124' }]);
   expect(await shownQualifications(guide)).toEqual([]);
 });
 
 test('does not remove a license that the profile’s licensed title requires', async () => {
-  const { guide, id } = await guideWithQualification(LICENCE, check);
+  const { guide, id } = await guideWithQualification(LICENSE, check);
   const occupation = { en: null, zh: '全国通訳案内士' };
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { occupation }));
   const refused = [
     await remove(guide, id),
     await change(guide, id, { ...N1, fileId: null }),
-    await change(guide, id, { ...LICENCE, licenceNumber: 'ZH9', fileId: null }),
+    await change(guide, id, { ...LICENSE, licenceNumber: 'ZH9', fileId: null }),
   ];
   for (const { status, body } of refused)
     expect([status, body.code]).toEqual([409, 'LICENCE_IN_USE']);
@@ -205,7 +205,7 @@ test('a retry with the same upload updates the same qualification', async () => 
   expect(again.body.data, again.raw).toMatchObject([
     { id, ...words, state: 'pending', file: { id: fileId } },
   ]);
-  const claims = await add(guide, { ...LICENCE, licenceNumber: null }, fileId);
+  const claims = await add(guide, { ...LICENSE, licenceNumber: null }, fileId);
   expect(claims.body.code).toBe('LICENCE_NUMBER_REQUIRED');
 });
 
@@ -263,7 +263,7 @@ test('applies only one of two concurrent decisions, and no decision about an out
   const other = await aGuide(t);
   const [read] = (await add(other)).body.data;
   const before = await getCase(read.id);
-  await change(other, read.id, { ...LICENCE, fileId: null });
+  await change(other, read.id, { ...LICENSE, fileId: null });
   const stale = await decide(read.id, { ...check, revision: before.revision });
   expect([stale.status, stale.body.code]).toEqual([409, 'QUALIFICATION_CHANGED']);
   expect(await listOwn(other)).toMatchObject([{ state: 'pending' }]);

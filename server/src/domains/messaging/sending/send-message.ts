@@ -6,7 +6,7 @@ import {
 import type { RequestedTour, SentMessage } from '@tomoguide/contract/messaging/entities';
 import {
   MESSAGES_A_MINUTE,
-  NEW_CONVERSATIONS_AN_HOUR,
+  NEW_CONVERSATIONS_PER_HOUR,
 } from '@tomoguide/contract/messaging/figures';
 import type { ConversationId, FileId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -238,7 +238,7 @@ export const sendMessage = async (
       tx,
       senderId,
       getHourBefore(now),
-      NEW_CONVERSATIONS_AN_HOUR,
+      NEW_CONVERSATIONS_PER_HOUR,
     );
     checkNewConversations(begun, directId, now);
   }

@@ -1,6 +1,6 @@
 import {
   MESSAGES_A_MINUTE,
-  NEW_CONVERSATIONS_AN_HOUR,
+  NEW_CONVERSATIONS_PER_HOUR,
 } from '@tomoguide/contract/messaging/figures';
 import { failUntil } from '../../../failure.ts';
 import type { Counted } from './sending-queries.ts';
@@ -35,7 +35,7 @@ export const checkNewConversations = (
   directId: string | null,
   now: Temporal.Instant,
 ): void => {
-  const first = begun[NEW_CONVERSATIONS_AN_HOUR - 1];
+  const first = begun[NEW_CONVERSATIONS_PER_HOUR - 1];
   if (first && !isCounted(begun, directId))
     failUntil('TOO_MANY_CONVERSATIONS', first.at.add({ hours: 1 }), now);
 };

@@ -1,6 +1,6 @@
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import {
-  LICENCE_NUMBER_MAX,
+  LICENSE_NUMBER_MAX,
   QUALIFICATION_TITLE_MAX,
 } from '@tomoguide/contract/guides/qualification-bounds';
 import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
@@ -137,7 +137,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={LICENCE_NUMBER_MAX}
+              maxLength={LICENSE_NUMBER_MAX}
               readOnly={form.busy}
             />
           )}
