@@ -8,7 +8,7 @@ interface Open {
   open: { url: string; protocols: string[] }[];
 }
 
-let heard = 0;
+let received = 0;
 let delays: number[] = [];
 /** Maximum number of concurrent handshakes. */
 const CONCURRENCY = 50;
@@ -24,9 +24,9 @@ const connect = ({ url, protocols }: Open['open'][number]): Promise<void> =>
       resolve();
       socket.on('message', (data: Buffer) => {
         if (!data.includes('new_message')) return;
-        heard += 1;
+        received += 1;
         // Only one event in eight is sampled, which is enough for the 99th percentile.
-        if (heard % 8 > 0) return;
+        if (received % 8 > 0) return;
         const at = AT.exec(data.toString('latin1'))?.[1];
         if (at) delays.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6);
       });
@@ -37,8 +37,8 @@ const connect = ({ url, protocols }: Open['open'][number]): Promise<void> =>
 
 process.on('message', async (command: Open | 'read') => {
   if (command === 'read') {
-    process.send?.({ heard, delays });
-    heard = 0;
+    process.send?.({ received, delays });
+    received = 0;
     delays = [];
     return;
   }

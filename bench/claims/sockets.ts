@@ -65,19 +65,20 @@ const run = async (
   { server, readers, firstUser }: Side,
   task: Pick<Task, 'events' | 'perSecond'>,
 ): Promise<Figure> => {
-  const before = await request<{ heard: number }>(readers, 'read');
-  if (before.heard > 0) throw new Error('readers received events before any were sent');
+  const before = await request<{ received: number }>(readers, 'read');
+  if (before.received > 0) throw new Error('readers received events before any were sent');
   const { done } = await request<{ done: Done }>(server, { ...task, firstUser, users: USERS });
-  let heard = 0;
+  let received = 0;
   const delays: number[] = [];
   // Each event goes to two users.
-  for (let tries = 0; heard < 2 * task.events && tries < 200; tries += 1) {
+  for (let tries = 0; received < 2 * task.events && tries < 200; tries += 1) {
     await wait(50);
-    const more = await request<{ heard: number; delays: number[] }>(readers, 'read');
-    heard += more.heard;
+    const more = await request<{ received: number; delays: number[] }>(readers, 'read');
+    received += more.received;
     delays.push(...more.delays);
   }
-  if (heard !== 2 * task.events) throw new Error(`${heard} of ${2 * task.events} were received`);
+  if (received !== 2 * task.events)
+    throw new Error(`${received} of ${2 * task.events} were received`);
   return { rate: (task.events / done.cpuMs) * 1000, p99: calculateP99(delays), refused: 0 };
 };
 

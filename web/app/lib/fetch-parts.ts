@@ -20,9 +20,9 @@ export const fetchParts = async (
     const response = await fetch(url, { ...options, signal: lost.signal });
     const parts: Parts = [];
     const reader = response.body?.getReader();
-    watch.heard();
+    watch.onActivity();
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      watch.heard();
+      watch.onActivity();
       parts.push(part.value);
     }
     return { response, parts };

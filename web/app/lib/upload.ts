@@ -72,10 +72,10 @@ const send = (file: File, { signal, onProgress, key }: Options): Promise<StoredF
     request.setRequestHeader('idempotency-key', key ?? getKey(file));
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => {
-      watch.heard(loaded < total ? undefined : ANSWER_MS);
+      watch.onActivity(loaded < total ? undefined : ANSWER_MS);
       onProgress?.(total > 0 ? loaded / total : 0);
     };
-    request.upload.onload = () => watch.heard(ANSWER_MS);
+    request.upload.onload = () => watch.onActivity(ANSWER_MS);
     request.onload = () => {
       if (request.status !== 201) return fail();
       watch.stop();

@@ -3,7 +3,7 @@ const SILENCE_MS = 30_000;
 
 interface StallTimer {
   /** Restarts the timer; call it when data arrives. */
-  heard: (ms?: number) => void;
+  onActivity: (ms?: number) => void;
   stop: () => void;
 }
 
@@ -18,5 +18,5 @@ export const watchForStall = (end: () => void): StallTimer => {
     timer = setTimeout(end, ms);
   };
   restartTimer();
-  return { heard: restartTimer, stop: () => clearTimeout(timer) };
+  return { onActivity: restartTimer, stop: () => clearTimeout(timer) };
 };

@@ -243,12 +243,12 @@ test('offers to turn on notifications once, only after a click, and never on the
 });
 
 test('handles events only in the leader tab', () => {
-  const heard: string[] = [];
-  const leave = listenAsLeader(({ type }) => heard.push(type));
+  const received: string[] = [];
+  const leave = listenAsLeader(({ type }) => received.push(type));
   sendToLeader(noticeCreated(1));
   leave();
   sendToLeader(noticeCreated(2));
-  expect(heard).toEqual(['system_message']);
+  expect(received).toEqual(['system_message']);
 });
 
 test('shows a notification through the service worker on a phone; a click navigates there', async () => {

@@ -14,7 +14,7 @@ let people = 0;
 
 const openTab = (userId: number) => {
   const tab = {
-    heard: [] as string[],
+    received: [] as string[],
     live: false,
     /** Sends an event through the tab's socket; null while the tab does not hold the socket. */
     socket: null as null | ((event: SocketEvent) => void),
@@ -31,7 +31,7 @@ const openTab = (userId: number) => {
         onLive(false);
       };
     },
-    onEvent: ({ type }) => tab.heard.push(type),
+    onEvent: ({ type }) => tab.received.push(type),
     onLive: (live) => {
       tab.live = live;
     },
@@ -50,21 +50,25 @@ test('one tab holds the socket for all tabs; when it closes, another takes over 
 
   first.socket?.({ type: 'booking_update', payload: { bookingId: 1 } } as SocketEvent);
   for (const tab of [first, ...others])
-    await expect.poll(() => tab.heard.filter((type) => type === 'booking_update').length).toBe(1);
+    await expect
+      .poll(() => tab.received.filter((type) => type === 'booking_update').length)
+      .toBe(1);
 
   first.leave();
   await expect.poll(() => others.filter(({ socket }) => socket !== null).length).toBe(1);
   // Every tab refetches what arrived between the two sockets.
   for (const tab of others) {
-    await expect.poll(() => tab.heard.at(-1)).toBe('ready');
+    await expect.poll(() => tab.received.at(-1)).toBe('ready');
     await expect.poll(() => tab.live).toBe(true);
   }
-  const heard = first.heard.length;
+  const receivedCount = first.received.length;
   const next = others.find(({ socket }) => socket !== null);
   next?.socket?.({ type: 'booking_update', payload: { bookingId: 2 } } as SocketEvent);
   for (const tab of others)
-    await expect.poll(() => tab.heard.filter((type) => type === 'booking_update').length).toBe(2);
-  expect(first.heard.length).toBe(heard);
+    await expect
+      .poll(() => tab.received.filter((type) => type === 'booking_update').length)
+      .toBe(2);
+  expect(first.received.length).toBe(receivedCount);
 });
 
 test('a tab that joins an open socket fetches missed events once', async () => {
@@ -72,11 +76,11 @@ test('a tab that joins an open socket fetches missed events once', async () => {
   const first = openTab(people);
   await expect.poll(() => first.socket).not.toBeNull();
   const late = openTab(people);
-  await expect.poll(() => late.heard).toEqual(['ready']);
+  await expect.poll(() => late.received).toEqual(['ready']);
   // Another tab that joins does not affect the tabs already open.
   const later = openTab(people);
-  await expect.poll(() => later.heard).toEqual(['ready']);
-  expect([first.heard, late.heard]).toEqual([['ready'], ['ready']]);
+  await expect.poll(() => later.received).toEqual(['ready']);
+  expect([first.received, late.received]).toEqual([['ready'], ['ready']]);
 });
 
 test('replaces a leader tab that disappeared without notice, separately for each user', async () => {
@@ -99,8 +103,8 @@ test('replaces a leader tab that disappeared without notice, separately for each
   expect(tab.socket).toBeNull();
   frame.remove();
   await expect.poll(() => tab.socket).not.toBeNull();
-  expect(tab.heard).toEqual(['ready']);
-  expect(stranger.heard).toEqual(['ready']);
+  expect(tab.received).toEqual(['ready']);
+  expect(stranger.received).toEqual(['ready']);
 });
 
 /** Holds the lock of a user's leading tab without responding, like a frozen page. */
@@ -130,7 +134,7 @@ test('a visible tab takes over from a frozen one and fetches missed events', asy
   expect(tab.socket).toBeNull();
   await vi.advanceTimersByTimeAsync(100);
   await expect.poll(() => tab.socket).not.toBeNull();
-  expect(tab.heard).toEqual(['ready']);
+  expect(tab.received).toEqual(['ready']);
 });
 
 test('keeps a leader that responds, and ignores events from a leader that was replaced', async () => {

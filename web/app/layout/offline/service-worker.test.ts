@@ -54,7 +54,7 @@ const newSite = () => {
   };
   /** Starts the service worker of a release. */
   const startWorker = (version: string) => {
-    const heard = new Map<string, (event: object) => void>();
+    const listeners = new Map<string, (event: object) => void>();
     const release = {
       version,
       manifest: `/assets/manifest-${version}.js`,
@@ -63,7 +63,7 @@ const newSite = () => {
     };
     const self = {
       addEventListener: (type: string, listener: (event: object) => void) =>
-        heard.set(type, listener),
+        listeners.set(type, listener),
       clients: { claim: async () => undefined },
       registration: {},
       skipWaiting: async () => undefined,
@@ -76,7 +76,7 @@ const newSite = () => {
     );
     const dispatch = async (type: string, event: object = {}) => {
       const work: unknown[] = [];
-      heard.get(type)?.({ ...event, waitUntil: (each: unknown) => work.push(each) });
+      listeners.get(type)?.({ ...event, waitUntil: (each: unknown) => work.push(each) });
       await Promise.all(work);
     };
     const install = async () => {
@@ -95,7 +95,7 @@ const newSite = () => {
       const respondWith = (given: Promise<Response>) => {
         response = given;
       };
-      heard.get('fetch')?.({ request, respondWith, preloadResponse: undefined });
+      listeners.get('fetch')?.({ request, respondWith, preloadResponse: undefined });
       return response;
     };
     return { install, keep, answer, console };

@@ -101,12 +101,12 @@ const readMarkRecipients = async (
 
 export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, deps) => {
   const { conversationId, readerId, fromSeq, toSeq } = payload;
-  const [conversation, messageIds, told] = await Promise.all([
+  const [conversation, messageIds, recipients] = await Promise.all([
     findConversation(tx, conversationId, readerId),
     listMessageIdsBetween(tx, conversationId, readerId, { fromSeq, toSeq, limit: MAX_NAMED }),
     readMarkRecipients(tx, payload),
   ]);
-  for (const userId of told) {
+  for (const userId of recipients) {
     deps.live.push(tx, [userId], {
       type: 'message_read',
       payload: {

@@ -61,8 +61,8 @@ describe('times in an email', () => {
 test('does not request an answer from a guide who has already accepted, in either subject or text', () => {
   const [, requested] = buildPaidEmails(facts(), { answerBy: ANSWER_BY });
   expect(requested?.subject).toMatch(/^New booking request/);
-  const [, told] = buildPaidEmails(facts(), { answerBy: null });
-  expect(told?.subject).toMatch(/^Deposit paid: Kyoto, Sun, May 3$/);
+  const [, guideEmail] = buildPaidEmails(facts(), { answerBy: null });
+  expect(guideEmail?.subject).toMatch(/^Deposit paid: Kyoto, Sun, May 3$/);
 });
 
 test.each([

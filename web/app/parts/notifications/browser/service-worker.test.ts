@@ -10,14 +10,14 @@ const SCRIPT = readFileSync(
 
 /** Runs the script as a browser does, with one page open unless the test closes it. */
 const startWorker = () => {
-  const heard = new Map<string, (event: object) => void>();
+  const listeners = new Map<string, (event: object) => void>();
   const page = { focus: vi.fn(), postMessage: vi.fn() };
   const pages = new Map([['page-1', page]]);
   const showNotification = vi.fn();
   const openWindow = vi.fn();
   const self = {
     addEventListener: (type: string, listener: (event: object) => void) =>
-      heard.set(type, listener),
+      listeners.set(type, listener),
     clients: { get: async (id: string) => pages.get(id), openWindow },
     registration: { showNotification, getNotifications: async () => [] },
     location: { origin: 'https://tomoguide.example' },
@@ -25,18 +25,25 @@ const startWorker = () => {
   runInNewContext(SCRIPT, { self, URL });
   const dispatch = async (type: string, event: object) => {
     const work: unknown[] = [];
-    heard.get(type)?.({ ...event, waitUntil: (each: unknown) => work.push(each) });
+    listeners.get(type)?.({ ...event, waitUntil: (each: unknown) => work.push(each) });
     await Promise.all(work);
   };
   const clickNotification = (url: string) => {
     const notification = { tag: 'notice-1', data: { url, page: 'page-1' }, close: vi.fn() };
     return dispatch('notificationclick', { notification });
   };
-  return { tell: dispatch, press: clickNotification, page, pages, showNotification, openWindow };
+  return {
+    dispatch: dispatch,
+    press: clickNotification,
+    page,
+    pages,
+    showNotification,
+    openWindow,
+  };
 };
 
 test('shows a notification that a page requests, and stores the page’s ID', async () => {
-  const { tell, showNotification } = startWorker();
+  const { dispatch: tell, showNotification } = startWorker();
   const data = { type: 'show', title: 'Booked', url: '/dashboard', options: { tag: 'notice-1' } };
   await tell('message', { data, source: { id: 'page-1' } });
   expect(showNotification).toHaveBeenCalledWith('Booked', {

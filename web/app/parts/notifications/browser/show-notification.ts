@@ -23,7 +23,7 @@ export interface Shown {
 }
 
 const waiting = new Map<string, Shown['onPress']>();
-let heard: ServiceWorkerContainer | null = null;
+let listenedTo: ServiceWorkerContainer | null = null;
 
 /** Registers the worker once the user allows notifications; idempotent. */
 export const registerWorker = async (): Promise<ServiceWorker | null> => {
@@ -31,8 +31,8 @@ export const registerWorker = async (): Promise<ServiceWorker | null> => {
     const workers = navigator.serviceWorker;
     if (!workers) return null;
     const registration = await workers.register(SCRIPT);
-    if (heard !== workers) {
-      heard = workers;
+    if (listenedTo !== workers) {
+      listenedTo = workers;
       workers.addEventListener(
         'message',
         ({ data }: MessageEvent<Partial<ClickMessage> | null>) => {
