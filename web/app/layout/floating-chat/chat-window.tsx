@@ -106,8 +106,8 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
   const pill = useRef<HTMLButtonElement>(null);
   const place = useWindowPosition(box, minimized);
   const hintId = useId();
-  const nameOf = usePersonName();
-  const name = entry && nameOf(entry.conversation.other.nickname);
+  const formatName = usePersonName();
+  const name = entry && formatName(entry.conversation.other.nickname);
   const isLoaded = entry !== undefined;
   const focus = useEffectEvent(() => {
     if (presses === 0) return;

@@ -30,7 +30,7 @@ const BULK_MS = 8_000;
  */
 const BrowserNotifications = ({ userId, tabs }: { userId: UserId; tabs: TabVisibility }) => {
   const { t } = useTranslation('notifications');
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { read } = useNoticeActions();
@@ -91,7 +91,7 @@ const BrowserNotifications = ({ userId, tabs }: { userId: UserId; tabs: TabVisib
     const words = {
       photo: t('notifications.browser.photo'),
       newMessage: t('notifications.browser.newMessage'),
-      nameOf,
+      formatName,
     };
     const all = await buildNotifications(event, userId, client, words).catch(() => []);
     if (all.length === 0) return;

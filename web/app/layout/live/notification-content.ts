@@ -21,7 +21,7 @@ interface Words {
   photo: string;
   newMessage: string;
   /** Returns a user's name in the current language. */
-  nameOf: (nickname: string) => string;
+  formatName: (nickname: string) => string;
 }
 
 /** Puts the notice's times first, because the system may cut the text after a line or two. */
@@ -64,7 +64,7 @@ export const buildNotifications = async (
     {
       key: `conversation-${conversationId}`,
       topic: 'messages',
-      title: words.nameOf(conversation.other.nickname),
+      title: words.formatName(conversation.other.nickname),
       body: text ?? (content.kind === 'image' ? words.photo : words.newMessage),
       url: `/messages?conversation=${conversationId}`,
       notice: null,

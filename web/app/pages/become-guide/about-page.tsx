@@ -21,9 +21,9 @@ export const AboutPage = ({ uploads }: { uploads: Uploads }) => {
         <SelectQuestion
           name="gender"
           choices={GENDERS}
-          wordsOf={(gender) => t(`applications.genders.${gender}`)}
+          formatOption={(gender) => t(`applications.genders.${gender}`)}
         />
-        <SelectQuestion name="mbti" choices={MBTI_TYPES} wordsOf={(type) => type} optional />
+        <SelectQuestion name="mbti" choices={MBTI_TYPES} formatOption={(type) => type} optional />
       </div>
       <TextQuestion name="occupation" autoComplete="organization-title" />
       <CitiesQuestion />

@@ -49,8 +49,8 @@ export const ToursPage = () => {
       <div className="grid grid-cols-2 gap-5">
         <NumberQuestion name="minPeople" />
         <NumberQuestion name="maxPeople" />
-        <SelectQuestion name="minDurationHours" choices={HOURS} wordsOf={hours} />
-        <SelectQuestion name="maxDurationHours" choices={HOURS} wordsOf={hours} />
+        <SelectQuestion name="minDurationHours" choices={HOURS} formatOption={hours} />
+        <SelectQuestion name="maxDurationHours" choices={HOURS} formatOption={hours} />
       </div>
       <p className="font-semibold text-sm">{t('application-form.currency')}</p>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -52,7 +52,7 @@ export const ResidenceQuestions = () => {
         <SelectQuestion
           name="residenceMonth"
           choices={MONTHS}
-          wordsOf={(month) => formatMonthName(month, locale)}
+          formatOption={(month) => formatMonthName(month, locale)}
         />
       </div>
     </>

@@ -11,7 +11,7 @@ type Choice<Name extends SelectField> = NonNullable<ApplicationAnswers[Name]>;
 interface Props<Name extends SelectField> {
   name: Name;
   choices: readonly Choice<Name>[];
-  wordsOf: (choice: Choice<Name>) => string;
+  formatOption: (choice: Choice<Name>) => string;
   optional?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Props<Name extends SelectField> {
 export const SelectQuestion = <Name extends SelectField>({
   name,
   choices,
-  wordsOf,
+  formatOption,
   optional = false,
 }: Props<Name>) => {
   const { t } = useTranslation('application-form', 'applications');
@@ -41,7 +41,7 @@ export const SelectQuestion = <Name extends SelectField>({
           </option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {wordsOf(choice)}
+              {formatOption(choice)}
             </option>
           ))}
         </Select>

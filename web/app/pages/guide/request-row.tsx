@@ -27,24 +27,24 @@ interface Props {
 
 /** A request as a short row: traveler, time, deadline, earnings, and an Accept button. */
 export const RequestRow = ({ to, traveler, tour, amounts, deadline, action }: Props) => {
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const { t } = useTranslation('guide-dashboard', 'trips');
   const locale = useLocale();
   const { scheduledStartTime: start, timeZone } = tour;
   return (
     <li
       ref={restoresFocusOnRemoval}
-      aria-label={nameOf(traveler.nickname)}
+      aria-label={formatName(traveler.nickname)}
       className="sm:flex sm:items-center"
     >
       <Link
         to={to}
         className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-6"
       >
-        <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={40} />
+        <Avatar name={formatName(traveler.nickname)} src={traveler.profilePicture} size={40} />
         <span className="min-w-0">
           <span className="wrap-anywhere block font-semibold">
-            <bdi>{nameOf(traveler.nickname)}</bdi>
+            <bdi>{formatName(traveler.nickname)}</bdi>
           </span>
           <span className="tabular block text-ink-soft text-sm">
             {formatShortInstant(start, timeZone, locale)} ·{' '}

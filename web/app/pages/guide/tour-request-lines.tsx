@@ -14,7 +14,7 @@ import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
  */
 export const TourRequestLines = () => {
   const { t } = useTranslation('tour-request');
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const { data: requests } = useQuery(openRequestsQuery());
   if (!requests || requests.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export const TourRequestLines = () => {
               action={
                 <AcceptRequestButton
                   request={request}
-                  name={nameOf(request.quote.traveler.by.nickname)}
+                  name={formatName(request.quote.traveler.by.nickname)}
                 />
               }
             />

@@ -22,7 +22,7 @@ interface Props {
 /** Title, description and structured data of a guide's page. */
 export const GuideHead = ({ guide, reviews }: Props) => {
   const { t } = useTranslation('guides', 'layout');
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const { origin } = usePageInfo();
   const locale = useLocale();
   const city = getCityName(guide.serviceCity, locale);
@@ -49,7 +49,14 @@ export const GuideHead = ({ guide, reviews }: Props) => {
       description={description}
       path={`/guides/${guide.id}`}
       image={getGuidePreviewPath(guide.id)}
-      jsonLd={buildGuideJsonLd(guide, read, { origin, title, city, site, allOfCity, nameOf })}
+      jsonLd={buildGuideJsonLd(guide, read, {
+        origin,
+        title,
+        city,
+        site,
+        allOfCity,
+        formatName,
+      })}
     />
   );
 };

@@ -8,7 +8,7 @@ const words = {
   city: 'Kyoto',
   site: 'TomoGuide',
   allOfCity: 'All guides in Kyoto',
-  nameOf: (nickname: string) => (nickname === 'Mei' ? 'Mei, as the page says' : nickname),
+  formatName: (nickname: string) => (nickname === 'Mei' ? 'Mei, as the page says' : nickname),
 };
 const graph = (guide = sampleGuide(), reviews = [sampleReview()]) =>
   buildGuideJsonLd(guide, reviews, words)['@graph'];

@@ -12,7 +12,7 @@ export interface PageWords {
   site: string;
   allOfCity: string;
   /** Returns a person's name as shown on the page. */
-  nameOf: (nickname: string) => string;
+  formatName: (nickname: string) => string;
 }
 
 /** The number of reviews that the page shows initially. */
@@ -30,13 +30,13 @@ const getRating = ({ rating, reviewCount }: GuideDetail) =>
         },
       };
 
-const getReviews = (reviews: readonly GuideReview[], nameOf: PageWords['nameOf']) =>
+const getReviews = (reviews: readonly GuideReview[], formatName: PageWords['formatName']) =>
   reviews
     .filter(({ content }) => content !== '')
     .slice(0, REVIEWS)
     .map(({ author, rating, content, createdAt }) => ({
       '@type': 'Review',
-      author: { '@type': 'Person', name: nameOf(author.nickname) },
+      author: { '@type': 'Person', name: formatName(author.nickname) },
       datePublished: createdAt.slice(0, 10),
       reviewBody: content,
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
@@ -73,7 +73,7 @@ const getOffer = (guide: GuideDetail, url: string) => {
 export const buildGuideJsonLd = (
   guide: GuideDetail,
   reviews: readonly GuideReview[],
-  { origin, title, city, site, allOfCity, nameOf }: PageWords,
+  { origin, title, city, site, allOfCity, formatName }: PageWords,
 ) => {
   const url = `${origin}/guides/${guide.id}`;
   const pictures = [
@@ -86,7 +86,7 @@ export const buildGuideJsonLd = (
     { name: allOfCity, item: `${origin}/search?city=${guide.serviceCity}` },
     { name: guide.name, item: url },
   ];
-  const written = getReviews(reviews, nameOf);
+  const written = getReviews(reviews, formatName);
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -9,7 +9,7 @@ const SHOWN = 2;
 /** Excerpts of the first two reviews that have text; renders nothing if none has any. */
 export const Quotes = ({ reviews }: { reviews: readonly GuideReview[] }) => {
   const { t } = useTranslation('guides');
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const quoted = sortByLanguage(reviews, useLocale())
     .filter(({ language }) => language !== null)
     .slice(0, SHOWN);
@@ -26,7 +26,7 @@ export const Quotes = ({ reviews }: { reviews: readonly GuideReview[] }) => {
               rating={review.rating}
               label={t('guides.reviews.stars', { count: review.rating })}
             />
-            <bdi>{nameOf(review.author.nickname)}</bdi>
+            <bdi>{formatName(review.author.nickname)}</bdi>
           </p>
         </li>
       ))}

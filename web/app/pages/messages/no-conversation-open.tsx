@@ -66,7 +66,7 @@ interface Props {
  */
 export const NoConversationOpen = ({ entries, isGuide }: Props) => {
   const { t } = useTranslation('messaging');
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const newest = entries?.find(({ unreadCount }) => unreadCount > 0)?.conversation;
   return (
     <div className="hidden h-full content-center justify-items-center overflow-y-auto px-6 pb-10 lg:grid">
@@ -76,7 +76,7 @@ export const NoConversationOpen = ({ entries, isGuide }: Props) => {
         actions={
           newest ? (
             <LinkButton to={`/messages?conversation=${newest.id}`}>
-              {t('messaging.readNewest', { name: nameOf(newest.other.nickname) })}
+              {t('messaging.readNewest', { name: formatName(newest.other.nickname) })}
             </LinkButton>
           ) : null
         }

@@ -37,9 +37,9 @@ const PendingPreview = ({ item: { text, picture, failure } }: { item: Outgoing }
 
 /** A preview of the draft, or of the last message, sent or pending. */
 const Preview = ({ entry, userId, isOpen }: Props) => {
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const { t } = useTranslation('messaging');
-  const wordsOf = useEventText(entry.conversation.viewerIs);
+  const formatEvent = useEventText(entry.conversation.viewerIs);
   const draft = useDraft(userId, entry.conversation.id);
   const { lastMessage } = entry;
   const waiting = useOutbox().findLast(
@@ -54,8 +54,8 @@ const Preview = ({ entry, userId, isOpen }: Props) => {
   if (content.kind === 'recalled')
     return mine
       ? t('messaging.recalledByMe')
-      : t('messaging.recalledBy', { name: nameOf(entry.conversation.other.nickname) });
-  if (content.kind === 'booking_event') return wordsOf(content);
+      : t('messaging.recalledBy', { name: formatName(entry.conversation.other.nickname) });
+  if (content.kind === 'booking_event') return formatEvent(content);
   if (content.kind === 'tour_request')
     return t(mine ? 'messaging.requestByMe' : 'messaging.requestByThem');
   if (content.kind === 'image')

@@ -24,7 +24,7 @@ export const ProofSkeleton = () => (
 /** Shows the traveler's proofs and the guide's answers, newest first. */
 export const ProofPage = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('payment-proof', 'errors');
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const locale = useLocale();
   const proofs = useQuery(paymentProofsQuery(id));
   const isParty = proofs.data !== undefined && proofs.data.viewerIs !== 'staff';
@@ -42,7 +42,7 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   }
   const of = proofs.data;
   const { from, until, viewerIs } = of;
-  const name = nameOf(booking.data?.guide.name ?? '');
+  const name = formatName(booking.data?.guide.name ?? '');
   const amount = formatMoney(of.finalPaymentCents, locale);
   const isIn = (state: 'waiting' | 'verified') => of.proofs.some((proof) => proof.state === state);
   // In these statuses, a booking never needs proof of the balance.

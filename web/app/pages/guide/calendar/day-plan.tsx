@@ -16,7 +16,7 @@ interface PillProps {
 
 const TourPill = ({ tour, timeZone, isPast }: PillProps) => {
   const locale = useLocale();
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const look = isPast
     ? 'border-line bg-surface text-ink-soft'
     : tour.agreed
@@ -25,7 +25,7 @@ const TourPill = ({ tour, timeZone, isPast }: PillProps) => {
   return (
     <span className={`flex min-w-0 gap-0.5 rounded-md border px-1 text-xs leading-5 ${look}`}>
       <span className="font-semibold">{formatTime(tour.start, timeZone, locale)}</span>
-      <span className="truncate">{nameOf(tour.traveler)}</span>
+      <span className="truncate">{formatName(tour.traveler)}</span>
       <span className="whitespace-nowrap">· {tour.travelers}</span>
     </span>
   );

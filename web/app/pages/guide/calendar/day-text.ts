@@ -17,7 +17,7 @@ interface Facts {
 export const useDayText = ({ day, own, tours, isBusy, isPast, timeZone }: Facts): string => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const hours =
     own.hours.length > 0
       ? joinList(
@@ -28,7 +28,7 @@ export const useDayText = ({ day, own, tours, isBusy, isPast, timeZone }: Facts)
   const tourText = ({ start, traveler, travelers, agreed }: CalendarTour): string => {
     const tour = t('calendar.month.tour', {
       time: formatTime(start, timeZone, locale),
-      name: nameOf(traveler),
+      name: formatName(traveler),
       count: travelers,
     });
     return agreed ? tour : t('calendar.month.notAgreed', { tour });

@@ -56,7 +56,7 @@ export const ItineraryForm = ({
 }: Props) => {
   const { t } = useTranslation('guide-settings');
   const locale = useLocale();
-  const nameOf = useServiceNames();
+  const formatName = useServiceNames();
   const { itinerary } = begun;
   const form = useForm<TypedItinerary, string>({
     state: useValues(begun.typed),
@@ -129,7 +129,10 @@ export const ItineraryForm = ({
             hint={t('guide-settings.itineraries.servicesHint')}
           >
             <Chips
-              choices={guide.services.map((id) => ({ value: id, label: nameOf([id])[0] ?? '' }))}
+              choices={guide.services.map((id) => ({
+                value: id,
+                label: formatName([id])[0] ?? '',
+              }))}
               chosen={typed.services}
               onChange={(services) => change({ services })}
             />

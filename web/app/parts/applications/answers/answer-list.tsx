@@ -27,7 +27,7 @@ interface Props {
 /** The answers of one page of the form, read-only. */
 export const AnswerList = ({ page, answers, files, note, labelOf }: Props) => {
   const { t } = useTranslation('applications');
-  const wordsOf = useAnswerText(answers);
+  const formatAnswer = useAnswerText(answers);
   return (
     <dl className="grid gap-4">
       {FORM_PAGES[page]
@@ -49,7 +49,7 @@ export const AnswerList = ({ page, answers, files, note, labelOf }: Props) => {
               {note?.(field)}
             </dt>
             <dd className="wrap-anywhere whitespace-pre-line">
-              {wordsOf(field)}
+              {formatAnswer(field)}
               {field === 'qualifications' && files.length > 0 ? (
                 <div className="mt-2">
                   <FileList files={files} />

@@ -14,10 +14,10 @@ interface Props {
 
 /** A dialog that blocks or unblocks a user after a confirmation. */
 export const BlockDialog = ({ entry, onClose }: Props) => {
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const { t } = useTranslation('messaging', 'errors');
   const { id, other } = entry.conversation;
-  const name = nameOf(other.nickname);
+  const name = formatName(other.nickname);
   const blocks = !entry.blockedByViewer;
   const block = useBlock(id);
   const confirm = async () => {

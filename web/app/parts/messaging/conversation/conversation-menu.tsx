@@ -19,7 +19,7 @@ interface Props {
 
 /** The menu of a conversation. */
 export const ConversationMenu = ({ entry, children }: Props) => {
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const { t } = useTranslation('messaging', 'errors');
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
   const { id, other, viewerIs, guideId } = entry.conversation;
@@ -76,7 +76,7 @@ export const ConversationMenu = ({ entry, children }: Props) => {
       </Menu>
       {dialog === 'block' ? <BlockDialog entry={entry} onClose={() => setDialog(null)} /> : null}
       {dialog === 'report' ? (
-        <ReportDialog id={id} name={nameOf(other.nickname)} onClose={() => setDialog(null)} />
+        <ReportDialog id={id} name={formatName(other.nickname)} onClose={() => setDialog(null)} />
       ) : null}
     </>
   );

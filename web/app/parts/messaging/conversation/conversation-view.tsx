@@ -42,8 +42,8 @@ const CREDITS_LOW = 5;
 
 const useNote = ({ conversation, credits, blockedByViewer }: ConversationEntry): string | null => {
   const { t } = useTranslation('messaging');
-  const nameOf = usePersonName();
-  const name = nameOf(conversation.other.nickname);
+  const formatName = usePersonName();
+  const name = formatName(conversation.other.nickname);
   if (blockedByViewer) return t('messaging.blockedByMe', { name });
   if (credits === 0) return t('messaging.creditsOut', { name });
   if (credits === null || credits > CREDITS_LOW) return null;
@@ -100,7 +100,7 @@ interface OpenProps {
 }
 
 const OpenConversation = ({ entry, userId }: OpenProps) => {
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const { t } = useTranslation('messaging', 'errors');
   const { id, other } = entry.conversation;
   const { data, error, refetch } = useQuery(messageHistoryQuery(id));
@@ -176,7 +176,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
       label={
         <>
           <ImagePlus aria-hidden="true" className="size-8" />
-          {t('messaging.photosDrop', { name: nameOf(other.nickname) })}
+          {t('messaging.photosDrop', { name: formatName(other.nickname) })}
         </>
       }
       disabled={disabled}
@@ -189,7 +189,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
           older={earlier.state}
           onOlder={earlier.more}
           onSeen={mark}
-          name={nameOf(other.nickname)}
+          name={formatName(other.nickname)}
           canRecall={canRecall}
           actions={actions}
         />
@@ -204,7 +204,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
         ref={composer}
         userId={userId}
         conversation={id}
-        name={nameOf(other.nickname)}
+        name={formatName(other.nickname)}
         note={note}
         disabled={disabled}
         onSend={send}
@@ -215,7 +215,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
           <PictureViewer
             lines={pictures}
             shown={shown}
-            name={nameOf(other.nickname)}
+            name={formatName(other.nickname)}
             onShow={({ key }) => setOpened(key)}
             onClose={() => setOpened(null)}
           />
@@ -234,7 +234,7 @@ interface Props {
 
 /** One conversation: the other user, the messages and the composer. */
 export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const { t } = useTranslation('messaging');
   const { data: entry, error, refetch } = useQuery(conversationQuery(id));
   const isGone = error && getErrorCode(error) === 'NOT_FOUND';
@@ -252,7 +252,7 @@ export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
   return (
     <section
       data-talking
-      aria-label={t('messaging.titleWith', { name: nameOf(entry.conversation.other.nickname) })}
+      aria-label={t('messaging.titleWith', { name: formatName(entry.conversation.other.nickname) })}
       className="flex h-full min-h-0 flex-col"
     >
       {hasHead ? <ConversationHead entry={entry} /> : null}

@@ -16,14 +16,14 @@ interface Props {
 /** A booking event between messages, with a link to the booking. */
 export const EventLine = ({ event, at, side, zone }: Props) => {
   const locale = useLocale();
-  const wordsOf = useEventText(side);
+  const formatEvent = useEventText(side);
   return (
     <p className="px-4 py-2 text-center text-xs">
       <Link
         to={bookingPath(side, event.bookingId)}
         className="inline-flex min-h-11 flex-wrap items-center justify-center gap-x-2 px-2 text-ink-soft no-underline hover:underline"
       >
-        <span className="wrap-anywhere">{wordsOf(event)}</span>
+        <span className="wrap-anywhere">{formatEvent(event)}</span>
         <time dateTime={at} className="tabular">
           {formatTime(at, zone, locale)}
         </time>

@@ -36,7 +36,7 @@ interface Props {
 /** The form for a tour request to the guide of a conversation. */
 export const RequestForm = ({ entry, begun, onClose }: Props) => {
   const { t } = useTranslation('messaging');
-  const nameOf = usePersonName();
+  const formatName = usePersonName();
   const user = useSession()?.user;
   const { id, guideId, other } = entry.conversation;
   return user ? (
@@ -44,7 +44,7 @@ export const RequestForm = ({ entry, begun, onClose }: Props) => {
       <RequestDialog
         guideId={guideId}
         conversationId={id}
-        name={nameOf(other.nickname)}
+        name={formatName(other.nickname)}
         userId={user.id}
         begun={begun}
         onClose={onClose}
