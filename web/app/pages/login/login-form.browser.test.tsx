@@ -13,14 +13,14 @@ test('locks the fields while logging in, and sends the request once', async () =
   const password = page.getByLabelText('Password');
   await username.fill('mei');
   await password.fill('lantern');
-  const letGo = holdReplies();
+  const releaseResponses = holdReplies();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => sent).toHaveLength(1);
   // Password managers also fire this event when they fill in the same value again.
   password.element().dispatchEvent(new InputEvent('input', { bubbles: true }));
   await userEvent.keyboard('s{Enter}');
   await expect.element(password).toHaveValue('lantern');
-  letGo();
+  releaseResponses();
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(sent).toHaveLength(1);
   await userEvent.keyboard('s');

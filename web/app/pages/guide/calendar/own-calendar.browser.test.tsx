@@ -232,12 +232,12 @@ test('keeps hours that change during a save as unsaved changes', async () => {
   const { changes } = await openPage([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await page.getByLabelText('Monday, from').selectOptions('13:00');
-  const letGo = holdReplies();
+  const releaseResponses = holdReplies();
   await save.click();
   await expect.poll(changes).toHaveLength(1);
   await page.getByLabelText('Tuesday, from').selectOptions('14:00');
   (button('Saving…').element() as HTMLElement).click();
-  letGo();
+  releaseResponses();
   await expect.element(save).toBeEnabled();
   await expect.element(page.getByLabelText('Tuesday, from')).toHaveValue('840');
   expect(changes()).toHaveLength(1);

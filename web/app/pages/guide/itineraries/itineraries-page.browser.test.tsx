@@ -213,24 +213,24 @@ test('sends a new itinerary once, and makes its fields read-only while saving', 
   const title = page.getByLabelText('Title in English');
   await title.fill('Old streets');
   await page.getByLabelText('Name of the stop in English').fill('A gate');
-  const letGo = holdReplies();
+  const releaseResponses = holdReplies();
   (title.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(changes).toHaveLength(1);
   await userEvent.keyboard('!{Enter}');
   await expect.element(title).toHaveFocus();
   await expect.element(title).toHaveValue('Old streets');
-  letGo();
+  releaseResponses();
   await expect.element(button('Edit: Old streets')).toBeVisible();
   expect(changes()).toHaveLength(1);
 });
 
 test('deletes the stored input as soon as the itinerary is saved', async () => {
   const saved = { revision: 'b'.repeat(22), data: [...own.data, itinerary(3, 'Old streets')] };
-  let letGo = () => {};
+  let releaseResponses = () => {};
   const { changes } = await openPage([
     reply(setItineraries, () => {
-      letGo = holdReplies();
+      releaseResponses = holdReplies();
       return saved;
     }),
   ]);
@@ -244,7 +244,7 @@ test('deletes the stored input as soon as the itinerary is saved', async () => {
   // The guide is being refetched, so the form is still open.
   await expect.poll(stored).toBeNull();
   await expect.element(page.getByLabelText('Title in English')).toBeVisible();
-  letGo();
+  releaseResponses();
   await expect.element(button('Edit: Old streets')).toBeVisible();
 });
 

@@ -196,7 +196,7 @@ test('locks the description and the crop while saving, because the dialog closes
   ]);
   const words = page.getByLabelText(/In English/);
   await words.fill('A lane');
-  const letGo = holdReplies();
+  const releaseResponses = holdReplies();
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
   await expect.element(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
@@ -208,7 +208,7 @@ test('locks the description and the crop while saving, because the dialog closes
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(zoom).toHaveValue('1');
   await expect.element(zoom).toHaveFocus();
-  letGo();
+  releaseResponses();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

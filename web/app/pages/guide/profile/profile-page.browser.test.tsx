@@ -153,12 +153,12 @@ test('keeps text that is typed during a save, and sends it with the next save', 
   const { changes } = await openPage([reply(setProfile, saved)]);
   const years = field('Years of guiding');
   await years.fill('1');
-  const letGo = holdReplies();
+  const releaseResponses = holdReplies();
   (years.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(changes).toHaveLength(1);
   await userEvent.keyboard('3{Enter}');
-  letGo();
+  releaseResponses();
   await expect.element(save).not.toHaveAttribute('aria-busy');
   await expect.element(years).toHaveValue('13');
   await expect.element(years).toHaveFocus();

@@ -128,13 +128,13 @@ test('makes fields read-only while saving, because the dialog closes afterward',
   await page.getByRole('button', { name: 'Change Tea teacher' }).click();
   const title = field('Title in English');
   await title.fill('Tea master');
-  const letGo = holdReplies();
+  const releaseResponses = holdReplies();
   await userEvent.keyboard('{Enter}');
   await expect.poll(changes).toHaveLength(1);
   await userEvent.keyboard('!{Enter}');
   await expect.element(title).toHaveValue('Tea master');
   await expect.element(title).toHaveFocus();
-  letGo();
+  releaseResponses();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(changes()).toHaveLength(1);
 });

@@ -143,11 +143,11 @@ test('keeps text typed during a save, and treats it as unsaved', async () => {
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('25');
   await basic.fill('250');
-  const letGo = holdReplies();
+  const releaseResponses = holdReplies();
   await userEvent.keyboard('{Enter}');
   await expect.poll(changes).toHaveLength(1);
   await userEvent.keyboard('0');
-  letGo();
+  releaseResponses();
   await expect.element(save).not.toHaveAttribute('aria-busy');
   await expect.element(basic).toHaveValue('2500');
   await expect.element(basic).toHaveFocus();

@@ -132,11 +132,11 @@ test.each(forms)(
 test('shows current itineraries when reopened, even if the user left during a save', async () => {
   const { inForce, sent } = await visit(<ItinerariesPage />);
   await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
-  const letGo = holdReplies();
+  const releaseResponses = holdReplies();
   await page.getByRole('button', { name: 'Save itinerary' }).click();
   await expect.poll(() => sent.at(-1)?.method).toBe('PUT');
   await togglePage();
-  letGo();
+  releaseResponses();
   await expect.element(page.getByText('Itinerary saved', { exact: false })).not.toBeInTheDocument();
   inForce.years = 7;
   await togglePage();
