@@ -6,7 +6,7 @@ import type { Deps } from '../server/src/deps.ts';
 import { DEMO_PASSWORD } from '../server/src/domains/accounts/login/demo-accounts.ts';
 import { hashPassword } from '../server/src/domains/accounts/passwords/password-hash.ts';
 import { syncCatalog } from '../server/src/domains/catalog/service.ts';
-import { addSavedGuide } from '../server/src/domains/guides/service.ts';
+import { addSavedGuide, refreshPriceRanges } from '../server/src/domains/guides/service.ts';
 import { outbox } from '../server/src/events/tables.ts';
 import { seedApplications } from './applications/seed-applications.ts';
 import { withClockAt } from './bookings/at.ts';
@@ -87,6 +87,7 @@ const write = async (
     () => seedQualifications(tx, deps, demo),
     () => seedBookings(tx, withClockAt(deps, now), demo),
     () => seedWaiting(tx, deps, demo),
+    () => refreshPriceRanges(tx),
     () => seedMoney(tx, deps, demo, now),
     () => seedMessages(tx, withClockAt(deps, now), demo),
     () => seedSupport(tx, withClockAt(deps, now), demo),

@@ -18,6 +18,17 @@ export const GuideLanguage = z.enum(['zh', 'ja', 'en']);
 export type GuideLanguage = z.infer<typeof GuideLanguage>;
 export const GUIDE_LANGUAGES: readonly GuideLanguage[] = ['zh', 'ja', 'en'];
 
+/**
+ * What most guides in the same city who speak this language ask per hour for two people: the middle half of
+ * their prices, in fen, whole RMB.
+ */
+export const GuidePriceRange = z.object({
+  language: GuideLanguage,
+  lowCents: Cents,
+  highCents: Cents,
+});
+export type GuidePriceRange = z.infer<typeof GuidePriceRange>;
+
 /** A guide's self-assessed language level; best first. */
 export const LanguageLevel = z.enum(['native', 'fluent', 'conversational', 'basic']);
 export type LanguageLevel = z.infer<typeof LanguageLevel>;

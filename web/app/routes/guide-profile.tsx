@@ -17,6 +17,7 @@ import {
   guideQuery,
   guideReviewsQuery,
   ownViewOfGuideQuery,
+  priceRangesQuery,
   serviceCategoriesQuery,
 } from '../parts/guides/queries.ts';
 import { useServiceNames } from '../parts/guides/use-services.ts';
@@ -41,14 +42,15 @@ const load = async (request: Request, text: string) => {
   const client = getQueryClient();
   const locale = getRequestLocale(request);
   try {
-    const [guide, pricing, reviews, categories] = await Promise.all([
+    const [guide, pricing, ranges, reviews, categories] = await Promise.all([
       client.ensureQueryData(guideQuery(id, locale)),
       client.ensureQueryData(guidePricingQuery(id)).catch(() => null),
+      client.ensureQueryData(priceRangesQuery(id)).catch(() => null),
       client.ensureQueryData(guideReviewsQuery(id)).catch(() => null),
       client.ensureQueryData(serviceCategoriesQuery()).catch(() => null),
     ]);
     if (!guide.listed) throw cacheAsPrivate(guide, locale);
-    return { locale, guide, pricing, reviews, categories };
+    return { locale, guide, pricing, ranges, reviews, categories };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw createNotFound();
     throw error;
@@ -77,7 +79,14 @@ const Guide = ({ guide }: { guide: GuideDetail }) => {
 };
 
 export default function GuideProfile({ loaderData }: Route.ComponentProps) {
-  const { guide: rendered, locale: renderedLocale, pricing, reviews, categories } = loaderData;
+  const {
+    guide: rendered,
+    locale: renderedLocale,
+    pricing,
+    ranges,
+    reviews,
+    categories,
+  } = loaderData;
   const locale = useLocale();
   const { data: guide = rendered } = useQuery({
     ...guideQuery(rendered.id, locale),
@@ -85,6 +94,7 @@ export default function GuideProfile({ loaderData }: Route.ComponentProps) {
   });
   // Refetches whatever was not available when the server rendered the page.
   useQuery({ ...guidePricingQuery(rendered.id), ...(pricing ? { initialData: pricing } : {}) });
+  useQuery({ ...priceRangesQuery(rendered.id), ...(ranges ? { initialData: ranges } : {}) });
   useQuery({ ...guideReviewsQuery(rendered.id), ...(reviews ? { initialData: reviews } : {}) });
   useServiceNames(categories ?? undefined);
   return <Guide guide={guide} />;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { ServiceCategory } from '../../catalog/entities.ts';
-import { GuideDetail, ServicePrice } from '../entities.ts';
+import { GuideDetail, GuidePriceRange, ServicePrice } from '../entities.ts';
 import { guideParams, ofGuideParams } from './params.ts';
 
 export const getGuide = call({
@@ -33,6 +33,18 @@ export const getGuidePricing = call({
   auth: 'optional',
   params: ofGuideParams,
   replies: { 200: z.object({ data: z.array(ServicePrice) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** One range for each language of the guide that enough guides in their city speak; refreshed every night. */
+export const listGuidePriceRanges = call({
+  method: 'GET',
+  path: '/api/v2/guides/:id/price-ranges',
+  summary: "List what most guides in a guide's city ask per hour for two people, by language",
+  auth: 'optional',
+  params: guideParams,
+  replies: { 200: z.object({ data: z.array(GuidePriceRange) }) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -10,6 +10,7 @@ export {
   getBookableTerms,
   type RequestedTour,
 } from './prices/bookable-terms.ts';
+export { refreshPriceRanges } from './prices/price-range-queries.ts';
 export { createGuide } from './profile/create-guide.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
 export { findUnlistedReasons } from './profile/guide-status.ts';

@@ -302,3 +302,18 @@ export const savedGuides = pgTable(
     index('saved_guides_guide').on(t.guideId),
   ],
 );
+
+/**
+ * What most guides in a city who speak a language ask per hour for two people, computed every night. There
+ * is no row for too few guides (docs/product/guides.md, "Comparing prices").
+ */
+export const priceRanges = pgTable(
+  'price_ranges',
+  {
+    city: text().notNull(),
+    language: text({ enum: ['zh', 'ja', 'en'] }).notNull(),
+    lowCents: integer('low_cents').notNull(),
+    highCents: integer('high_cents').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.city, t.language] })],
+);

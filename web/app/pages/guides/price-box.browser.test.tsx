@@ -1,5 +1,5 @@
 import { getExchangeRate, sendTourRequest } from '@tomoguide/contract/bookings/calls';
-import { getQuote, getStartTimes } from '@tomoguide/contract/guides/calls';
+import { getQuote, getStartTimes, listGuidePriceRanges } from '@tomoguide/contract/guides/calls';
 import { openConversation } from '@tomoguide/contract/messaging/calls';
 import { ConversationEntry, SentMessage } from '@tomoguide/contract/messaging/entities';
 import { useState } from 'react';
@@ -55,6 +55,21 @@ test('shows the group’s total first and updates it immediately', async () => {
   await expect.element(heading()).toHaveTextContent('RMB 1,040 for 3 people, 4 hours');
   await page.getByLabelText('Duration').selectOptions('3.5');
   await expect.element(heading()).toHaveTextContent('RMB 910 for 3 people, 3.5 hours');
+});
+
+test('compares the price with that of guides who speak the user’s language', async () => {
+  const ranges = [
+    { language: 'zh', lowCents: 18_000, highCents: 31_000 },
+    { language: 'en', lowCents: 20_000, highCents: 40_000 },
+  ] as const;
+  await show(box(), { replies: [reply(listGuidePriceRanges, { data: [...ranges] })] });
+  await expect
+    .element(
+      page.getByText(
+        'RMB 230 an hour for two. Half of the guides in Kyoto who speak English ask RMB 200 to RMB 400.',
+      ),
+    )
+    .toBeVisible();
 });
 
 test('shows the server’s price if it differs from the page’s', async () => {

@@ -15,6 +15,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { NextStep } from './next-step.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { PolicyLine } from './policy-line.tsx';
+import { PriceComparison } from './price-comparison.tsx';
 import { TourRequestButton } from './tour-request-button.tsx';
 
 interface Props {
@@ -89,6 +90,7 @@ export const PriceBox = (props: Props) => {
           <TourRequestButton guide={guide} plan={plan} />
         </div>
         <PriceLines quote={quote} />
+        <PriceComparison guide={guide} />
         <PolicyLine start={deadlineStart} timeZone={guide.timeZone} />
       </section>
       <div data-edge-bar data-price-bar className="price-bar lg:hidden">

@@ -10,6 +10,7 @@ import {
   getSavedGuideIds,
   getSavedGuides,
   getStartTimes,
+  listGuidePriceRanges,
   searchGuides,
 } from '@tomoguide/contract/guides/calls';
 import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
@@ -97,6 +98,13 @@ export const guidePricingQuery = (id: GuideId) =>
   queryOptions({
     queryKey: ['guides', 'pricing', id],
     queryFn: async () => (await api(getGuidePricing, { params: { guideId: id } })).data,
+  });
+
+/** Returns the query for what most guides in this guide's city ask, by language. */
+export const priceRangesQuery = (id: GuideId) =>
+  queryOptions({
+    queryKey: ['guides', 'price-ranges', id],
+    queryFn: async () => (await api(listGuidePriceRanges, { params: { id } })).data,
   });
 
 export const guideReviewsQuery = (id: GuideId) =>

@@ -34,6 +34,15 @@ export default {
     earn: 'You earn',
     sampleHint:
       'After the {{percent}}% service fee, taken from the deposit. You get the rest in person.',
+    compared: 'What others ask',
+    comparedRange: '{{language}}: {{low}} to {{high}}',
+    comparedOwn:
+      'Per hour for two people, as half of the guides in your city ask. You ask {{price}}.',
+    speaking: {
+      zh: 'Guides who speak Chinese',
+      ja: 'Guides who speak Japanese',
+      en: 'Guides who speak English',
+    },
     tours: 'Tours and groups',
     shortest: 'Shortest tour',
     longest: 'Longest tour',

@@ -178,6 +178,8 @@ export default {
     total: 'Total',
     deposit: 'Deposit now',
     rest: 'Rest on the day, cash or app',
+    compared:
+      '{{own}} an hour for two. Half of the guides in {{city}} who speak {{language}} ask {{low}} to {{high}}.',
     yen: 'Meals, transportation, tickets: extra, in yen.',
     book: 'Book',
     plan: 'Choose day and time',

@@ -176,6 +176,7 @@ export default {
     forGroup_other: '{{count}} 人总价，{{hours}}',
     groupSize_one: '{{count}} 人',
     groupSize_other: '{{count}} 人',
+    compared: '两人每小时 {{own}}。{{city}}会{{language}}的向导，半数在 {{low}} 至 {{high}} 之间。',
     total: '总价',
     deposit: '订金（在线支付）',
     rest: '尾款（当天现金或扫码付）',

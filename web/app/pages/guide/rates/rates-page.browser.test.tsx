@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
-import { getOwnItineraries, getOwnRates, setRates } from '@tomoguide/contract/guides/calls';
+import {
+  getOwnItineraries,
+  getOwnRates,
+  listGuidePriceRanges,
+  setRates,
+} from '@tomoguide/contract/guides/calls';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
@@ -40,6 +45,7 @@ const openPage = async (
     as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
     replies: [
       ...replies,
+      reply(listGuidePriceRanges, { data: [] }),
       reply(getOwnRates, rates),
       reply(listServiceCategories, { data: [category], total: 1, page: 1, limit: 20 }),
     ],
@@ -57,6 +63,19 @@ test('shows example prices of whole tours and the guide’s earnings from them',
   await page.getByLabelText('Price per hour (RMB)', { exact: true }).fill('300');
   await expect.element(row('2 people, 4 hours RMB 1,320 RMB 1,122')).toBeVisible();
   await expect.element(save).toBeEnabled();
+});
+
+test('compares the typed price with what other guides ask, and not while it is invalid', async () => {
+  const range = { language: 'zh', lowCents: 18_000, highCents: 31_000 } as const;
+  await openPage([reply(listGuidePriceRanges, { data: [range] })]);
+  await expect
+    .element(page.getByText('Guides who speak Chinese: RMB 180 to RMB 310'))
+    .toBeVisible();
+  await expect.element(page.getByText('You ask RMB 230.')).toBeVisible();
+  await page.getByLabelText('Price per hour (RMB)', { exact: true }).fill('300');
+  await expect.element(page.getByText('You ask RMB 330.')).toBeVisible();
+  await page.getByLabelText('Price per hour (RMB)', { exact: true }).fill('3');
+  await expect.element(page.getByText('You ask')).not.toBeInTheDocument();
 });
 
 test('sends changes in fen, with the revision that was loaded', async () => {

@@ -8,6 +8,7 @@ import {
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { PriceComparisons } from './price-comparisons.tsx';
 import { findProblems, type TypedRates, toRates } from './typed-rates.ts';
 
 const HOURS = 4;
@@ -92,6 +93,7 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
       <p className="max-w-prose text-ink-soft text-sm">
         {t('guide-settings.rates.sampleHint', { percent: COMMISSION_PERCENT })}
       </p>
+      <PriceComparisons typed={typed} />
     </Card>
   );
 };
