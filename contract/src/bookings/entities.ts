@@ -43,7 +43,7 @@ import { ENTRY_OUTCOMES, ENTRY_REASONS } from './start-code.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
 import { TICK_TICKETS } from './tickets.ts';
 import { REQUEST_ACTIONS, REQUEST_STATES } from './tour-request.ts';
-import { Weather } from './weather.ts';
+import { BookingWeather, ChangeWeather } from './weather.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
 
@@ -112,6 +112,11 @@ export const ChangeTerms = z.object({
   refundCents: Cents,
   /** The limits of the traveler's refund after the change. */
   refundBounds: RefundBounds,
+  /**
+   * What declared bad weather means for the change; null if none is declared, or if the proposal has ended.
+   * Absent in responses stored before this field existed.
+   */
+  weather: z.optional(z.nullable(ChangeWeather)),
 });
 export type ChangeTerms = z.infer<typeof ChangeTerms>;
 
@@ -218,7 +223,7 @@ const bookingShape = {
    * Bad weather for which either party can cancel with a full refund; null if there is none. Absent in
    * responses stored before this field existed.
    */
-  weather: z.optional(z.nullable(Weather)),
+  weather: z.optional(z.nullable(BookingWeather)),
   status: Status,
   tab: z.enum(BOOKING_TABS),
   /** The actions allowed to the caller now. The app derives all its buttons from this list. */

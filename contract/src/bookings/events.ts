@@ -60,6 +60,8 @@ export interface BookingEvents {
   };
   /** Bad weather is declared for the tour's city and days. */
   'booking.weather_declared': BookingParties & { reason: WeatherReason };
+  /** The declaration has ended, or no longer includes the tour; both can still cancel until `until`. */
+  'booking.weather_ended': BookingParties & { reason: WeatherReason; until: string };
   /**
    * The tour starts in two hours. `confirmedBy` is the party that has already confirmed the start, if any.
    */

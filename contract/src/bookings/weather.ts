@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CITY_SLUGS } from '../catalog/cities.ts';
 import { Instant, PlainDate, text, WeatherId } from '../primitives.ts';
-import { WEATHER_DAYS_MAX } from './figures.ts';
+import { WEATHER_DAYS_MAX, WEATHER_KEPT_HOURS } from './figures.ts';
 
 /** Bad weather as declared by staff (docs/product/bookings.md, "Bad weather"). */
 
@@ -19,6 +19,31 @@ export const Weather = z.object({
   reason: z.object({ en: z.string(), zh: z.string() }),
 });
 export type Weather = z.infer<typeof Weather>;
+
+/** A declaration as the parties of a booking see it. */
+export const BookingWeather = z.object({
+  ...Weather.shape,
+  /**
+   * Until when both parties can still cancel because of a declaration that has ended, or no longer includes
+   * the tour; null while it concerns the booking. Absent in responses stored before this field existed.
+   */
+  keptUntil: z.optional(z.nullable(Instant)),
+});
+export type BookingWeather = z.infer<typeof BookingWeather>;
+
+/** What declared bad weather means for a change that was proposed or is being prepared. */
+export const ChangeWeather = z.object({
+  /** The booking is in declared bad weather, so the change does not count toward the maximum. */
+  uncounted: z.boolean(),
+  /** The declaration for the new time; null if there is none, or if the start stays as booked. */
+  declared: z.nullable(Weather),
+  /**
+   * Whether either party can cancel for a full refund because of `declared`: only if they were notified of it
+   * before.
+   */
+  refundsInFull: z.boolean(),
+});
+export type ChangeWeather = z.infer<typeof ChangeWeather>;
 
 export const DeclaredWeather = z.object({
   ...Weather.shape,
@@ -81,6 +106,18 @@ export const isDeclaredAfterMove = (
   declaredAt: Temporal.Instant,
   { movedAt, isNotified }: { movedAt: Temporal.Instant | null; isNotified: boolean },
 ): boolean => movedAt === null || isNotified || Temporal.Instant.compare(movedAt, declaredAt) <= 0;
+
+/**
+ * Returns until when, inclusive, the parties of a booking can still cancel it because of a declaration that
+ * stopped concerning it at `endedAt`.
+ */
+export const getWeatherKeptUntil = (
+  endedAt: Temporal.Instant,
+  start: Temporal.Instant,
+): Temporal.Instant => {
+  const until = endedAt.add({ hours: WEATHER_KEPT_HOURS });
+  return Temporal.Instant.compare(until, start) < 0 ? until : start;
+};
 
 /** Returns the first declaration that concerns a tour in this city; null if there is none. */
 export const findWeatherFor = <Declared extends DeclaredWeather>(

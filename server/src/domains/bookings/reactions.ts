@@ -87,4 +87,5 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   'booking.dispute_decided': pushUpdate(getBothParties),
   'booking.travelers_met': pushUpdate(getBothParties),
   'booking.weather_declared': pushUpdate(getBothParties),
+  'booking.weather_ended': pushUpdate(getBothParties),
 };

@@ -116,7 +116,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
         <div className="grid gap-1 empty:hidden">
           <TripState booking={booking} />
         </div>
-        <WeatherNote weather={booking.weather} />
+        <WeatherNote weather={booking.weather} timeZone={booking.timeZone} />
         <OpenChange booking={booking} />
         <ChangeNotes booking={booking} />
         <EntryState booking={booking} />

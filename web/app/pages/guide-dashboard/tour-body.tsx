@@ -45,7 +45,7 @@ export const TourBody = ({ booking, note }: Props) => {
       <div className="empty:hidden">
         {booking.tab === 'upcoming' ? <TripState booking={booking} /> : null}
       </div>
-      <WeatherNote weather={booking.weather} />
+      <WeatherNote weather={booking.weather} timeZone={booking.timeZone} />
       <WithdrawInstant booking={booking} />
       <OpenChange booking={booking} />
       <ChangeNotes booking={booking} />

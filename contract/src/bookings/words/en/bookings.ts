@@ -49,9 +49,14 @@ export default {
   },
   weather: {
     declared: 'Bad weather: {{reason}}',
+    ended: 'Bad weather called off: {{reason}}',
+    kept: 'Until {{time}}, either of you can still cancel with a full refund.',
     refund: '{{days}}: either of you can cancel with a full refund before the tour begins.',
     checkout:
       '{{days}}: if you book, either of you can cancel with a full refund before the tour begins.',
+    move: '{{days}}: if you move the tour there, the usual refund applies.',
+    moveKept:
+      '{{days}}: after the change too, either of you can cancel with a full refund before the tour begins.',
   },
   rejectReason: {
     not_available: 'I’m not free at that time after all',

@@ -47,6 +47,7 @@ export default {
     theirFloor:
       'If {{name}} cancels later, they get back at least {{percent}}%: a change you propose doesn’t lower their refund.',
   },
+  uncounted: `Because of the weather, this change doesn’t count toward the ${FIGURES.changesMax} that a booking can have.`,
   asks: '{{name}} has until {{time}} to answer. Until then, we hold the new time, and the tour stays as booked.',
   ifDeclined: `If {{name}} says no, they can cancel for a full refund within ${FIGURES.declinedChangeHours} hours of your proposal. If their refund would otherwise be lower, it counts as a cancellation by you.`,
   send: 'Send proposal',

@@ -49,8 +49,12 @@ export default {
   },
   weather: {
     declared: '恶劣天气：{{reason}}',
+    ended: '恶劣天气已解除：{{reason}}',
+    kept: '{{time}}前，双方仍可取消，在线支付的全额退还。',
     refund: '{{days}}：行程开始前，双方都可以取消，在线支付的全额退还。',
     checkout: '{{days}}：预订后，在行程开始前双方都可以取消，在线支付的全额退还。',
+    move: '{{days}}：改到这几天后取消，按通常的退款规则退款。',
+    moveKept: '{{days}}：变更后，行程开始前双方仍可取消，在线支付的全额退还。',
   },
   rejectReason: {
     not_available: '那个时间我没空了',

@@ -45,6 +45,7 @@ export default {
     yourFloor: '以后取消，至少退 {{percent}}%：向导提议的变更不会让你少退。',
     theirFloor: '{{name}}以后取消，至少退 {{percent}}%：你提议的变更不会让对方少退。',
   },
+  uncounted: `受天气影响，这次变更不计入 ${FIGURES.changesMax} 次的上限。`,
   asks: '{{name}}要在 {{time}}前答复。在那之前，新的时段会保留，行程仍按原约定。',
   ifDeclined: `{{name}}不同意的话，在你提议后 ${FIGURES.declinedChangeHours} 小时内可以取消并全额退款。如果本来不能全额退款，就算作你取消。`,
   send: '发送提议',

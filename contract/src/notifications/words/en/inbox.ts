@@ -85,6 +85,11 @@ export default {
       message:
         'You or {{other}} can cancel {{number}} for a full refund until the tour begins. {{words}}',
     },
+    weatherEnded: {
+      title: 'Bad weather called off for your tour',
+      message:
+        'You or {{other}} can still cancel {{number}} for a full refund until the deadline. After that, the usual refund applies.',
+    },
     cancelled: {
       title: 'Booking cancelled',
       message: 'Your tour {{number}} with {{other}} is cancelled.',

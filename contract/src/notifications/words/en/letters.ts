@@ -73,6 +73,11 @@ export default {
     guide:
       'Until the tour begins, you and {{traveler}} can cancel it with a full refund. It doesn’t count against you. If neither of you cancels, it goes ahead.',
   },
+  weatherEnded: {
+    subject: 'Bad weather called off: {{city}}, {{date}}',
+    text: 'We no longer expect bad weather for this tour. You can both still cancel it with a full refund until {{until}}.',
+    usual: 'After that, the usual refund applies. If neither of you cancels, the tour goes ahead.',
+  },
   cancelledTraveler: {
     subject: 'Your tour is cancelled: {{city}}, {{date}}',
     text: 'This booking has been cancelled.',

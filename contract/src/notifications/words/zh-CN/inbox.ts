@@ -82,6 +82,11 @@ export default {
       message:
         '与 {{other}} 的行程 {{number}} 开始前，双方均可取消并全额退款；如不取消，行程照常。{{words}}',
     },
+    weatherEnded: {
+      title: '行程的恶劣天气已解除',
+      message:
+        '与 {{other}} 的行程 {{number}} 在截止时间前仍可取消并全额退款，之后按通常的退款规则退款。',
+    },
     cancelled: {
       title: '预订已取消',
       message: '与 {{other}} 的行程 {{number}} 已取消。',

@@ -70,6 +70,11 @@ export default {
     guide:
       '行程开始前，您和 {{traveler}} 都可以取消，在线支付的全额退还，也不会计入您的取消次数。双方都不取消，行程照常进行。',
   },
+  weatherEnded: {
+    subject: '恶劣天气解除：{{city}}，{{date}}',
+    text: '行程当天预计不再有恶劣天气。{{until}}前，双方仍可取消，在线支付的全额退还。',
+    usual: '之后取消，按通常的退款规则退款。双方都不取消，行程照常进行。',
+  },
   cancelledTraveler: {
     subject: '行程已取消：{{city}}，{{date}}',
     text: '此预订已取消。',

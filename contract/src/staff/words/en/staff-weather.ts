@@ -1,3 +1,4 @@
+import { FIGURES } from '../../../words/figures.ts';
 /** /staff/weather. */
 export default {
   lead: 'Declare bad weather for cities and days. Until a tour there begins, either side can cancel it with a full refund, and it counts against no one.',
@@ -16,7 +17,7 @@ export default {
   declareText: 'Both sides of each booking get a notice and an email, once.',
   declareNow: 'Declare',
   correctTitle: 'Correct this declaration?',
-  correctText: 'Only people who haven’t been notified yet get a notice and an email.',
+  correctText: `Only people who haven’t been notified yet get a notice and an email. Both sides of bookings no longer affected can cancel with a full refund for ${FIGURES.weatherKeptHours} more hours, and are notified.`,
   correct: 'Correct',
   keep: 'Leave as is',
   counting: 'Counting…',
@@ -35,6 +36,6 @@ export default {
   endedAt: 'ended {{time}}',
   end: 'End',
   endTitle: 'End this declaration?',
-  endText: 'From now on, the usual refunds apply to these days again. No one is notified.',
+  endText: `New bookings get the usual refunds again. Both sides of each booking affected so far can cancel with a full refund for ${FIGURES.weatherKeptHours} more hours, and are notified.`,
   ended: 'Declaration ended',
 } as const;

@@ -32,13 +32,14 @@ export const applyChange = async (
   if (!transition) return null;
   const { after, by: proposedBy, acceptedAt, proposedAt } = proposal;
   const start = Temporal.Instant.from(after.start);
+  // This move itself must not count as one into the declared days.
+  const isInWeather = (await findWeather(tx, row, step.at)) !== null;
   // The time must be free of the proposal's hold before the guide's days are rewritten.
   await updateProposal(tx, proposal.id, {
     state: 'applied',
     acceptedAt: acceptedAt ?? step.at,
     endedAt: step.at,
   });
-  const isInWeather = (await findWeather(tx, row, step.at)) !== null;
   const changes = {
     scheduledStart: start,
     scheduledEnd: start.add({ minutes: after.durationMinutes }),

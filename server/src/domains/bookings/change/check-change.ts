@@ -10,6 +10,7 @@ import {
   type Particulars,
   toParticulars,
 } from '@tomoguide/contract/bookings/particulars';
+import type { ChangeWeather } from '@tomoguide/contract/bookings/weather';
 import type { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -27,7 +28,7 @@ import { findLiveProposal } from '../proposals/proposal-queries.ts';
 import { listOverlappingBookings } from '../queries.ts';
 import { findSlotConflict } from '../slots/check-slot.ts';
 import type { BookingRow, ChangeRow } from '../tables.ts';
-import { findWeather } from '../weather/weather-queries.ts';
+import { findWeather, joinWeather, loadWeatherAfterMove } from '../weather/weather-queries.ts';
 import { buildTerms, type NewPlan, type Terms } from './change-terms.ts';
 
 /** The plan that a party sent. */
@@ -105,16 +106,22 @@ const findItinerary = (
 
 /**
  * Returns the terms of a change of the locked booking, the party's own open proposal, which the new one
- * replaces, and whether the proposal counts toward the maximum, as it does except in bad weather. Throws, in this order, INVALID_TRANSITION, CHANGE_PENDING, TOO_MANY_CHANGES, CHANGE_TOO_LATE,
- * PARTICULARS_INVALID, the errors of a checkout for a tour that cannot be booked, ITINERARY_UNKNOWN,
- * ITINERARY_CHANGED, CHANGE_UNCHANGED.
+ * replaces, whether the proposal counts toward the maximum, as it does except in bad weather, and what bad
+ * weather means for it. Throws, in this order, INVALID_TRANSITION, CHANGE_PENDING, TOO_MANY_CHANGES,
+ * CHANGE_TOO_LATE, PARTICULARS_INVALID, the errors of a checkout for a tour that cannot be booked,
+ * ITINERARY_UNKNOWN, ITINERARY_CHANGED, CHANGE_UNCHANGED.
  */
 export const checkChange = async (
   tx: Tx,
   deps: Deps,
   { row, party, now }: { row: BookingRow; party: Party; now: Temporal.Instant },
   request: ChangeRequest,
-): Promise<{ terms: Terms; replaced: ChangeRow | null; counts: boolean }> => {
+): Promise<{
+  terms: Terms;
+  replaced: ChangeRow | null;
+  counts: boolean;
+  weather: ChangeWeather | null;
+}> => {
   if (row.status !== 'upcoming') fail('INVALID_TRANSITION', { status: row.status });
   const replaced = await findLiveProposal(tx, row.id);
   if (replaced && !findPartyChangeStep(replaced, 'replace', party, now))
@@ -137,5 +144,7 @@ export const checkChange = async (
   const plan = { ...request, group, itinerary };
   const terms = buildTerms(deps, row, plan, { by: party, isInWeather, now });
   if (terms.changed.length === 0) fail('CHANGE_UNCHANGED');
-  return { terms, replaced, counts: !isInWeather };
+  const declared = await loadWeatherAfterMove(tx, [{ row, after: terms.after }], now);
+  const weather = joinWeather(isInWeather, declared.get(row.id));
+  return { terms, replaced, counts: !isInWeather, weather };
 };

@@ -43,8 +43,8 @@ export const registerChangeRoutes = (app: FastifyInstance, deps: Deps): void => 
     status: 200,
     body: await inTransaction(db, async (tx) => {
       const locked = await lockAfterDeadlines(tx, deps, params.id, viewer.userId);
-      const { terms } = await checkChange(tx, deps, locked, toRequest(body));
-      return presentTerms(terms);
+      const { terms, weather } = await checkChange(tx, deps, locked, toRequest(body));
+      return presentTerms({ ...terms, weather });
     }),
   }));
 

@@ -44,6 +44,7 @@ import {
   toClaimFacts,
   toFacts,
 } from '../transitions/row-to-facts.ts';
+import { joinWeather } from '../weather/weather-queries.ts';
 import { normalizeBookedItinerary } from './agreed-itinerary.ts';
 import { openProposal } from './open-proposal.ts';
 import { mayProposeChange, presentChanges } from './present-changes.ts';
@@ -248,7 +249,10 @@ const presentOne = (
     mealYen: row.mealYen,
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,
-    changes: presentChanges(row, all.proposals.get(row.id) ?? [], party, now),
+    changes: presentChanges(row, all.proposals.get(row.id) ?? [], party, {
+      now,
+      weather: joinWeather(all.weather.has(row.id), all.weatherAfterMove.get(row.id)),
+    }),
     refundBounds: { floorPercent: row.refundFloorPercent, capPercent: row.refundCapPercent },
     freeCancellationUntil: toInstantText(row.freeCancelUntil),
     policy: row.policy,
@@ -315,6 +319,7 @@ export const presentCreated = (
     claims: new Map(),
     completions: new Map(),
     proposals: new Map(),
+    weatherAfterMove: new Map(),
     // The checkout has shown it.
     weather: new Map(),
   };

@@ -1,5 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import {
+  type ChangeState,
   canProposeChange,
   getChangeActions,
   getChangeState,
@@ -12,6 +13,7 @@ import type {
 } from '@tomoguide/contract/bookings/entities';
 import { CHANGE_PROPOSALS_MAX, CHANGES_MAX } from '@tomoguide/contract/bookings/figures';
 import { toRmb } from '@tomoguide/contract/bookings/price';
+import type { ChangeWeather } from '@tomoguide/contract/bookings/weather';
 import type { RefundBounds } from '@tomoguide/contract/payments/cancellation-policy';
 import { listChangedParts } from '../proposals/changed-parts.ts';
 import type { BookingRow, ChangeRow, StoredPlan } from '../tables.ts';
@@ -37,6 +39,7 @@ const presentPlan = (plan: StoredPlan): BookingPlan => {
 
 interface Terms extends Pick<ChangeRow, 'before' | 'after' | 'toPayCents' | 'refundCents'> {
   bounds: RefundBounds;
+  weather: ChangeWeather | null;
 }
 
 export const presentTerms = ({
@@ -45,6 +48,7 @@ export const presentTerms = ({
   toPayCents,
   refundCents,
   bounds,
+  weather,
 }: Terms): ChangeTerms => ({
   changed: listChangedParts(before, after),
   before: presentPlan(before),
@@ -52,9 +56,17 @@ export const presentTerms = ({
   toPayCents,
   refundCents,
   refundBounds: bounds,
+  weather,
 });
 
-const presentProposal = (row: ChangeRow, party: Party, now: Temporal.Instant): ChangeProposal => ({
+const isLive = (state: ChangeState): boolean => state === 'open' || state === 'awaiting_payment';
+
+const presentProposal = (
+  row: ChangeRow,
+  party: Party,
+  now: Temporal.Instant,
+  weather: ChangeWeather | null,
+): ChangeProposal => ({
   id: row.id,
   by: row.by,
   state: getChangeState(row, now),
@@ -62,6 +74,7 @@ const presentProposal = (row: ChangeRow, party: Party, now: Temporal.Instant): C
   ...presentTerms({
     ...row,
     bounds: { floorPercent: row.refundFloorPercent, capPercent: row.refundCapPercent },
+    weather: isLive(getChangeState(row, now)) ? weather : null,
   }),
   proposedAt: row.proposedAt.toString(),
   answerBy: row.answerBy.toString(),
@@ -69,20 +82,20 @@ const presentProposal = (row: ChangeRow, party: Party, now: Temporal.Instant): C
   endedAt: row.endedAt?.toString() ?? null,
 });
 
-const isLive = ({ state }: ChangeProposal): boolean =>
-  state === 'open' || state === 'awaiting_payment';
-
-/** Presents a booking's proposals, which must be sorted from newest to oldest, to this party. */
+/**
+ * Presents a booking's proposals, which must be sorted from newest to oldest, to this party. `weather`: what
+ * declared bad weather means for the open one.
+ */
 export const presentChanges = (
   row: Pick<BookingRow, 'changeProposalCount' | 'changeCount'>,
   proposals: readonly ChangeRow[],
   party: Party,
-  now: Temporal.Instant,
+  { now, weather }: { now: Temporal.Instant; weather: ChangeWeather | null },
 ): BookingChanges => {
-  const all = proposals.map((proposal) => presentProposal(proposal, party, now));
+  const all = proposals.map((proposal) => presentProposal(proposal, party, now, weather));
   return {
-    open: all.find(isLive) ?? null,
-    ended: all.filter((proposal) => !isLive(proposal)),
+    open: all.find(({ state }) => isLive(state)) ?? null,
+    ended: all.filter(({ state }) => !isLive(state)),
     proposalsLeft: CHANGE_PROPOSALS_MAX - row.changeProposalCount,
     changesLeft: CHANGES_MAX - row.changeCount,
   };

@@ -15,7 +15,7 @@ import {
   loadWithdrawnGuides,
 } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { loadWeather } from '../weather/weather-queries.ts';
+import { loadWeather, loadWeatherAfterMove } from '../weather/weather-queries.ts';
 import { loadCurrentItineraries } from './agreed-itinerary.ts';
 
 /** Data of other domains that bookings show, fetched in one batch. */
@@ -43,6 +43,8 @@ export interface Related {
   unmasked: ReadonlySet<BookingId>;
   /** The bad weather declared for bookings that have not begun. */
   weather: Awaited<ReturnType<typeof loadWeather>>;
+  /** The bad weather declared for the times to which open proposals would move bookings. */
+  weatherAfterMove: Awaited<ReturnType<typeof loadWeatherAfterMove>>;
   /** Guides who have withdrawn from an instant booking this month. */
   withdrawnGuides: Awaited<ReturnType<typeof loadWithdrawnGuides>>;
 }
@@ -60,6 +62,15 @@ export const loadUnmaskedBookingIds = async (
   return new Set(rows.flatMap(({ id }, place) => (contacts[place]?.shown ? [id] : [])));
 };
 
+/** Returns the starts to which open proposals would move these bookings. */
+const listMoves = (rows: readonly BookingRow[], proposals: Related['proposals']) =>
+  rows.flatMap((row) => {
+    const open = proposals
+      .get(row.id)
+      ?.find(({ state }) => state === 'open' || state === 'awaiting_payment');
+    return open ? [{ row, after: open.after }] : [];
+  });
+
 /** Returns the data of other domains that is needed to present these bookings. */
 export const loadRelated = async (
   db: Executor,
@@ -72,6 +83,10 @@ export const loadRelated = async (
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
+  const loadedProposals = loadProposals(
+    db,
+    rows.filter(({ hasProposals }) => hasProposals).map(({ id }) => id),
+  );
   const [
     guides,
     money,
@@ -83,6 +98,7 @@ export const loadRelated = async (
     itinerariesNow,
     withdrawnGuides,
     weather,
+    weatherAfterMove,
     unmaskedIds,
   ] = await Promise.all([
     loadGuideSummaries(
@@ -106,10 +122,7 @@ export const loadRelated = async (
         .filter((row) => row.forOthers && row.status === 'completed' && row.disputedAt !== null)
         .map(({ id }) => id),
     ),
-    loadProposals(
-      db,
-      rows.filter(({ hasProposals }) => hasProposals).map(({ id }) => id),
-    ),
+    loadedProposals,
     loadCurrentItineraries(db, rows),
     loadWithdrawnGuides(
       db,
@@ -119,6 +132,7 @@ export const loadRelated = async (
       getMonthStart(now),
     ),
     loadWeather(db, rows, now),
+    loadedProposals.then((all) => loadWeatherAfterMove(db, listMoves(rows, all), now)),
     unmasked,
   ]);
   return {
@@ -133,6 +147,7 @@ export const loadRelated = async (
     itinerariesNow,
     withdrawnGuides,
     weather,
+    weatherAfterMove,
     unmasked: unmaskedIds,
   };
 };

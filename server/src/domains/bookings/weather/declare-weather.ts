@@ -1,4 +1,5 @@
-import type { NewWeather } from '@tomoguide/contract/bookings/weather';
+import { WEATHER_KEPT_HOURS } from '@tomoguide/contract/bookings/figures';
+import { getWeatherKeptUntil, type NewWeather } from '@tomoguide/contract/bookings/weather';
 import type { BookingId, WeatherId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -6,8 +7,10 @@ import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import {
+  filterApplying,
   insertWeather,
   listConcerned,
+  loadWeather,
   lockWeather,
   markNotified,
   updateWeather,
@@ -54,11 +57,44 @@ const notifyConcerned = async (
     tx,
     row.id,
     concerned.map(({ id }) => id),
+    null,
   );
   const { reason } = row;
   for (const booking of concerned)
     if (added.has(booking.id))
       await recordBookingEvent(tx, deps, booking, 'booking.weather_declared', { reason });
+};
+
+/**
+ * Lets the parties of bookings that a declaration has stopped to concern, and no other concerns, cancel for
+ * 48 more hours, and notifies them. `before`: the bookings that it applied to. Returns the declaration.
+ */
+const keepRights = async (
+  tx: Tx,
+  deps: Deps,
+  row: WeatherRow,
+  before: Awaited<ReturnType<typeof listConcerned>>,
+): Promise<WeatherRow> => {
+  const at = deps.clock.now();
+  const weather = await loadWeather(tx, before, at);
+  const lost = before.filter(
+    ({ id, scheduledStart }) =>
+      weather.get(id)?.keptUntil !== null && Temporal.Instant.compare(at, scheduledStart) < 0,
+  );
+  if (lost.length === 0) return row;
+  const added = await markNotified(
+    tx,
+    row.id,
+    lost.map(({ id }) => id),
+    at,
+  );
+  const { reason } = row;
+  for (const booking of lost) {
+    const until = getWeatherKeptUntil(at, booking.scheduledStart).toString();
+    if (added.has(booking.id))
+      await recordBookingEvent(tx, deps, booking, 'booking.weather_ended', { reason, until });
+  }
+  return updateWeather(tx, row.id, { keptUntil: at.add({ hours: WEATHER_KEPT_HOURS }) });
 };
 
 /** Declares bad weather (docs/product/bookings.md, "Bad weather"). Throws OWN_CASE. */
@@ -84,7 +120,7 @@ export const declareWeather = async (
 };
 
 /**
- * Corrects a declaration. Throws NOT_FOUND, OWN_CASE, or WEATHER_CHANGED if it has ended or was corrected
+ * Corrects a declaration. Bookings that it no longer concerns can be cancelled for 48 more hours. Throws NOT_FOUND, OWN_CASE, or WEATHER_CHANGED if it has ended or was corrected
  * in the meantime.
  */
 export const correctWeather = async (
@@ -97,8 +133,10 @@ export const correctWeather = async (
   const before = (await lockWeather(tx, id)) ?? fail('NOT_FOUND');
   if (before.version !== version || before.endedAt !== null) fail('WEATHER_CHANGED');
   const known = await requireOthersConcerned(tx, viewer, before);
-  const row = await updateWeather(tx, id, { ...weather, version: version + 1 });
-  await notifyConcerned(tx, deps, viewer, row, known);
+  const applying = await filterApplying(tx, before, known);
+  const corrected = await updateWeather(tx, id, { ...weather, version: version + 1 });
+  await notifyConcerned(tx, deps, viewer, corrected, known);
+  const row = await keepRights(tx, deps, corrected, applying);
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at: deps.clock.now(),
@@ -111,7 +149,10 @@ export const correctWeather = async (
   return row;
 };
 
-/** Ends a declaration. Idempotent. Throws NOT_FOUND or OWN_CASE. */
+/**
+ * Ends a declaration. The bookings that it concerned can be cancelled for 48 more hours. Idempotent. Throws
+ * NOT_FOUND or OWN_CASE.
+ */
 export const endWeather = async (
   tx: Tx,
   deps: Deps,
@@ -120,9 +161,10 @@ export const endWeather = async (
 ): Promise<WeatherRow> => {
   const before = (await lockWeather(tx, id)) ?? fail('NOT_FOUND');
   if (before.endedAt !== null) return before;
-  await requireOthersConcerned(tx, viewer, before);
+  const concerned = await requireOthersConcerned(tx, viewer, before);
+  const applying = await filterApplying(tx, before, concerned);
   const endedAt = deps.clock.now();
-  const row = await updateWeather(tx, id, { endedAt });
+  const row = await keepRights(tx, deps, await updateWeather(tx, id, { endedAt }), applying);
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at: endedAt,

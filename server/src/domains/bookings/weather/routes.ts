@@ -34,7 +34,7 @@ const presentDeclarations = async (
       rows.map(({ staffId }) => staffId),
     ),
   ]);
-  return rows.map(({ staffId, declaredAt, endedAt, ...row }) => ({
+  return rows.map(({ staffId, declaredAt, endedAt, keptUntil: _, ...row }) => ({
     ...row,
     staffName: people.get(staffId)?.fullName ?? '',
     declaredAt: declaredAt.toString(),

@@ -1,12 +1,15 @@
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import {
+  type BookingWeather,
+  type ChangeWeather,
   type DeclaredWeather,
   findWeatherFor,
+  getWeatherKeptUntil,
   isDeclaredAfterMove,
   type Weather,
 } from '@tomoguide/contract/bookings/weather';
 import type { BookingId, WeatherId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
@@ -15,6 +18,7 @@ import {
   type BookingRow,
   bookings,
   changeProposals,
+  type StoredPlan,
   weatherDeclarations,
   weatherNotified,
 } from '../tables.ts';
@@ -77,59 +81,126 @@ const loadMoveTimes = async (
   return new Map(rows.flatMap(({ id, acceptedAt }) => (acceptedAt ? [[id, acceptedAt]] : [])));
 };
 
-/** Returns whether a declaration applies to a booking on its days. */
-const loadAppliesTo = async (db: Executor, ids: readonly BookingId[]) => {
+type NotifiedRow = typeof weatherNotified.$inferSelect;
+
+/** What decides which declarations apply to bookings on their days. */
+interface History {
+  moves: ReadonlyMap<BookingId, Temporal.Instant>;
+  notified: readonly NotifiedRow[];
+}
+
+const loadNotified = async (
+  db: Executor,
+  ids: readonly BookingId[],
+): Promise<readonly NotifiedRow[]> =>
+  ids.length === 0
+    ? []
+    : db.select().from(weatherNotified).where(isAnyOf(weatherNotified.bookingId, ids));
+
+const isKept = ({ keptUntil }: Pick<WeatherRow, 'keptUntil'>, now: Temporal.Instant): boolean =>
+  keptUntil !== null && Temporal.Instant.compare(now, keptUntil) <= 0;
+
+const loadHistory = async (
+  db: Executor,
+  ids: readonly BookingId[],
+  isEndingRead: boolean,
+): Promise<History> => {
   const moves = await loadMoveTimes(db, ids);
-  const moved = [...moves.keys()];
-  const notified =
-    moved.length === 0
-      ? []
-      : await db.select().from(weatherNotified).where(isAnyOf(weatherNotified.bookingId, moved));
-  return (booking: { id: BookingId }, weather: Pick<WeatherRow, 'id' | 'declaredAt'>): boolean =>
-    isDeclaredAfterMove(weather.declaredAt, {
-      movedAt: moves.get(booking.id) ?? null,
-      isNotified: notified.some(
-        ({ bookingId, weatherId }) => bookingId === booking.id && weatherId === weather.id,
-      ),
-    });
+  return { moves, notified: await loadNotified(db, isEndingRead ? ids : [...moves.keys()]) };
 };
 
-/** Returns the declarations in effect, newest first; only those whose last day is not before `since`. */
-const listInEffect = (db: Executor, since: string): Promise<WeatherRow[]> =>
-  db
-    .select()
-    .from(weatherDeclarations)
-    .where(and(isNull(weatherDeclarations.endedAt), gte(weatherDeclarations.lastDay, since)))
-    .orderBy(desc(weatherDeclarations.id));
+/** Returns whether a declaration in effect applies to a booking on its days. */
+const appliesTo = (
+  { moves, notified }: History,
+  { id }: { id: BookingId },
+  weather: Pick<WeatherRow, 'id' | 'declaredAt' | 'endedAt'>,
+): boolean =>
+  weather.endedAt === null &&
+  isDeclaredAfterMove(weather.declaredAt, {
+    movedAt: moves.get(id) ?? null,
+    isNotified: notified.some(
+      ({ bookingId, weatherId, endedAt }) =>
+        bookingId === id && weatherId === weather.id && endedAt === null,
+    ),
+  });
+
+/** Returns the declaration that has ended for a booking whose parties can still cancel because of it. */
+const findKeptWeather = (
+  { moves, notified }: History,
+  { id, scheduledStart }: Pick<TourRow, 'id' | 'scheduledStart'>,
+  declared: readonly WeatherRow[],
+  now: Temporal.Instant,
+): BookingWeather | null => {
+  const movedAt = moves.get(id) ?? null;
+  for (const { bookingId, weatherId, endedAt } of notified) {
+    if (bookingId !== id || endedAt === null) continue;
+    const until = getWeatherKeptUntil(endedAt, scheduledStart);
+    const isOver = Temporal.Instant.compare(now, until) > 0;
+    const weather = declared.find((each) => each.id === weatherId);
+    if (isOver || !weather || !isDeclaredAfterMove(endedAt, { movedAt, isNotified: false }))
+      continue;
+    return { ...presentWeather(weather), keptUntil: until.toString() };
+  }
+  return null;
+};
 
 /** Returns the day before, because the day has not ended in all time zones. */
 const getDayBefore = (at: Temporal.Instant): string =>
   at.toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 }).toString();
+
+const presentWeather = ({ firstDay, lastDay, reason }: Weather): Weather => ({
+  firstDay,
+  lastDay,
+  reason,
+});
+
+/** Returns the declarations in effect, and those because of which bookings can still be cancelled, newest first. */
+const listRelevant = (db: Executor, now: Temporal.Instant): Promise<WeatherRow[]> =>
+  db
+    .select()
+    .from(weatherDeclarations)
+    .where(
+      or(
+        and(
+          isNull(weatherDeclarations.endedAt),
+          gte(weatherDeclarations.lastDay, getDayBefore(now)),
+        ),
+        gte(weatherDeclarations.keptUntil, now),
+      ),
+    )
+    .orderBy(desc(weatherDeclarations.id));
 
 /** Returns the weather declared for each of these bookings that has not reached its start. */
 export const loadWeather = async (
   db: Executor,
   rows: readonly (TourRow & Pick<BookingRow, 'status'>)[],
   now: Temporal.Instant,
-): Promise<ReadonlyMap<BookingId, Weather>> => {
+): Promise<ReadonlyMap<BookingId, BookingWeather>> => {
   const open = rows.filter(
     ({ status, scheduledStart }) =>
       BEFORE_TOUR.has(status) && Temporal.Instant.compare(now, scheduledStart) < 0,
   );
   if (open.length === 0) return new Map();
-  const declared = await listInEffect(db, getDayBefore(now));
+  const declared = await listRelevant(db, now);
   if (declared.length === 0) return new Map();
-  const applies = await loadAppliesTo(
+  const history = await loadHistory(
     db,
     open.map(({ id }) => id),
+    declared.some((each) => isKept(each, now)),
   );
-  const found = await matchWeather(db, open, declared, applies);
-  return new Map(
-    found.map(({ row, weather: { firstDay, lastDay, reason } }) => [
-      row.id,
-      { firstDay, lastDay, reason },
-    ]),
+  const found = await matchWeather(db, open, declared, (row, each) =>
+    appliesTo(history, row, each),
   );
+  const kept = open.flatMap((row) => {
+    const weather = findKeptWeather(history, row, declared, now);
+    return weather ? [[row.id, weather] as const] : [];
+  });
+  return new Map([
+    ...kept,
+    ...found.map(
+      ({ row, weather }) => [row.id, { ...presentWeather(weather), keptUntil: null }] as const,
+    ),
+  ]);
 };
 
 /**
@@ -140,19 +211,81 @@ export const findWeather = async (
   db: Executor,
   row: TourRow & Pick<BookingRow, 'status'>,
   now: Temporal.Instant,
-): Promise<Weather | null> => (await loadWeather(db, [row], now)).get(row.id) ?? null;
+): Promise<BookingWeather | null> => (await loadWeather(db, [row], now)).get(row.id) ?? null;
+
+/** A booking and the start to which a change would move it. */
+interface Move {
+  row: TourRow;
+  after: Pick<StoredPlan, 'start' | 'durationMinutes'>;
+}
+
+/**
+ * Returns the weather declared for the new time of each booking that a change would move, and whether its
+ * parties could cancel for a full refund because of it.
+ */
+export const loadWeatherAfterMove = async (
+  db: Executor,
+  moves: readonly Move[],
+  now: Temporal.Instant,
+): Promise<ReadonlyMap<BookingId, Omit<ChangeWeather, 'uncounted'>>> => {
+  const moved = moves.flatMap(({ row, after }) => {
+    const start = Temporal.Instant.from(after.start);
+    const scheduledEnd = start.add({ minutes: after.durationMinutes });
+    return start.equals(row.scheduledStart)
+      ? []
+      : [{ ...row, scheduledStart: start, scheduledEnd }];
+  });
+  if (moved.length === 0) return new Map();
+  const declared = (await listRelevant(db, now)).filter(({ endedAt }) => endedAt === null);
+  if (declared.length === 0) return new Map();
+  const notified = await loadNotified(
+    db,
+    moved.map(({ id }) => id),
+  );
+  const history = { moves: new Map(moved.map(({ id }) => [id, now])), notified };
+  const [all, applying] = await Promise.all([
+    matchWeather(db, moved, declared),
+    matchWeather(db, moved, declared, (row, each) => appliesTo(history, row, each)),
+  ]);
+  const present = (found: typeof all, refundsInFull: boolean) =>
+    found.map(
+      ({ row, weather }) => [row.id, { declared: presentWeather(weather), refundsInFull }] as const,
+    );
+  return new Map([...present(all, false), ...present(applying, true)]);
+};
+
+/** Returns what declared bad weather means for a change; null if none is declared. */
+export const joinWeather = (
+  uncounted: boolean,
+  after: Omit<ChangeWeather, 'uncounted'> = { declared: null, refundsInFull: false },
+): ChangeWeather | null => (uncounted || after.declared ? { uncounted, ...after } : null);
+
+/** Returns which of these bookings a declaration in effect applies to, as they were not moved into it. */
+export const filterApplying = async <Row extends { id: BookingId }>(
+  db: Executor,
+  weather: WeatherRow,
+  rows: readonly Row[],
+): Promise<Row[]> => {
+  const history = await loadHistory(
+    db,
+    rows.map(({ id }) => id),
+    false,
+  );
+  return rows.filter((row) => appliesTo(history, row, weather));
+};
 
 /** Returns the paid bookings that have not begun and that this declaration concerns. */
 export const listConcerned = async (
   db: Executor,
   declared: Omit<DeclaredWeather, 'reason'>,
-): Promise<(TourRow & Pick<BookingRow, 'guideUserId' | 'travelerId'>)[]> => {
+): Promise<(TourRow & Pick<BookingRow, 'status' | 'guideUserId' | 'travelerId'>)[]> => {
   // Narrows the rows down; the exact days depend on each guide's time zone.
   const midnight = (day: string, days: number) =>
     Temporal.PlainDate.from(day).add({ days }).toZonedDateTime('UTC').toInstant();
   const rows = await db
     .select({
       id: bookings.id,
+      status: bookings.status,
       guideId: bookings.guideId,
       guideUserId: bookings.guideUserId,
       travelerId: bookings.travelerId,
@@ -192,17 +325,26 @@ export const updateWeather = (
     tx.update(weatherDeclarations).set(changes).where(eq(weatherDeclarations.id, id)).returning(),
   );
 
-/** Marks the parties of these bookings as notified; returns the bookings that were not marked before. */
+/**
+ * Marks the parties of these bookings as notified of a declaration, or of its end for them. Returns the
+ * bookings for which this is new.
+ */
 export const markNotified = async (
   tx: Tx,
   weatherId: WeatherId,
   ids: readonly BookingId[],
+  endedAt: Temporal.Instant | null,
 ): Promise<ReadonlySet<BookingId>> => {
   if (ids.length === 0) return new Set();
+  const isNew = endedAt ? isNull(weatherNotified.endedAt) : isNotNull(weatherNotified.endedAt);
   const rows = await tx
     .insert(weatherNotified)
-    .values(ids.map((bookingId) => ({ weatherId, bookingId })))
-    .onConflictDoNothing()
+    .values(ids.map((bookingId) => ({ weatherId, bookingId, endedAt })))
+    .onConflictDoUpdate({
+      target: [weatherNotified.weatherId, weatherNotified.bookingId],
+      set: { endedAt },
+      setWhere: isNew,
+    })
     .returning();
   return new Set(rows.map(({ bookingId }) => bookingId));
 };
@@ -229,9 +371,6 @@ export const listDeclared = async (
   db: Executor,
   now: Temporal.Instant,
 ): Promise<DeclaredWeather[]> =>
-  (await listInEffect(db, getDayBefore(now))).map(({ cities, firstDay, lastDay, reason }) => ({
-    cities,
-    firstDay,
-    lastDay,
-    reason,
-  }));
+  (await listRelevant(db, now))
+    .filter(({ endedAt, lastDay }) => endedAt === null && lastDay >= getDayBefore(now))
+    .map((row) => ({ cities: row.cities, ...presentWeather(row) }));

@@ -6,6 +6,7 @@ import {
   getBooking,
   getRefundQuote,
   listWeather,
+  previewChange,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
@@ -21,7 +22,12 @@ import {
   payBookingDeposit,
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
-import { acceptProposal, aProposal, propose } from '../../../testing/factories/change-proposals.ts';
+import {
+  acceptProposal,
+  aPlan,
+  aProposal,
+  propose,
+} from '../../../testing/factories/change-proposals.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 
@@ -66,7 +72,8 @@ const readWeather = async ({ id, traveler }: TestBooking) =>
 const countNotices = async (token: string) => {
   await t.drain();
   const { body } = await t.inject(listSystemMessages, { token });
-  return body.data.filter(({ title }: { title: string }) => title.startsWith('Bad weather')).length;
+  return body.data.filter(({ title }: { title: string }) => title.startsWith('Bad weather for'))
+    .length;
 };
 
 test.each(['traveler', 'guide'] as const)(
@@ -80,6 +87,7 @@ test.each(['traveler', 'guide'] as const)(
       firstDay: '2026-05-03',
       lastDay: '2026-05-04',
       reason,
+      keptUntil: null,
     });
     expect(await quoteRefund(booking)).toBe(PAID);
     const reply = await cancel(booking, side, { expectedRefundCents: PAID });
@@ -141,15 +149,124 @@ test('both sides are told once, also after a correction that adds days', async (
   expect(await countNotices(second.traveler.token)).toBe(1);
 });
 
-test('after the end of a declaration the usual refund applies, and the old one is rejected', async () => {
-  const booking = await aTour();
-  t.clock.advance({ minutes: 61 });
-  const { body } = await declare();
-  const end = () => t.inject(endWeather, { token: staff.token, params: { id: body.id } });
-  const ended = await end();
-  expect((await end()).raw).toBe(ended.raw);
-  const reply = await cancel(booking, 'traveler', { expectedRefundCents: PAID });
+const countEndNotices = async (token: string) => {
+  await t.drain();
+  const { body } = await t.inject(listSystemMessages, { token });
+  return body.data.filter(({ title }: { title: string }) => title.includes('called off')).length;
+};
+const end = (id: number) => t.inject(endWeather, { token: staff.token, params: { id } });
+
+test('48 hours after the end of a declaration, the usual refund applies; until then, both can cancel', async () => {
+  // A city of its own, without the bookings of other tests.
+  const far = '2026-05-05T01:00:00Z';
+  const [booking, later] = [await aTour('sapporo', far), await aTour('sapporo', far)];
+  const { body } = await declare({ cities: ['sapporo'], lastDay: '2026-05-05' });
+  const moved = await aTour('sapporo', '2026-05-08T01:00:00Z');
+  t.clock.advance({ minutes: 1 });
+  const proposal = await aProposal(t, moved, 'traveler', { scheduledStartTime: far });
+  await acceptProposal(t, moved, 'guide', proposal);
+  t.clock.advance({ minutes: 60 });
+  const ended = await end(body.id);
+  expect((await end(body.id)).raw).toBe(ended.raw);
+  expect(await readWeather(booking)).toMatchObject({ keptUntil: '2026-05-03T01:01:00Z' });
+  // It did not apply to a booking that was moved there.
+  expect(await readWeather(moved)).toBeNull();
+  const told = [booking.traveler, booking.guide.user, moved.traveler];
+  const counts: number[] = [];
+  for (const { token } of told) counts.push(await countEndNotices(token));
+  expect(counts).toEqual([1, 1, 0]);
+  expect((await t.inject(listWeather, {})).body.data).toEqual([]);
+  t.clock.set('2026-05-03T01:01:00Z');
+  expect(await quoteRefund(booking)).toBe(PAID);
+  expect((await cancel(booking, 'guide')).body.cancelKind).toBe('weather');
+  t.clock.advance({ seconds: 1 });
+  expect(await readWeather(later)).toBeNull();
+  const reply = await cancel(later, 'traveler', { expectedRefundCents: PAID });
   expect([reply.status, reply.body.code]).toEqual([409, 'REFUND_CHANGED']);
+});
+
+test('the right after the end of a declaration ends with the start, and with a move', async () => {
+  const [booking, moved] = [
+    await aTour('yokohama'),
+    await aTour('yokohama', '2026-05-04T04:00:00Z'),
+  ];
+  const { body } = await declare({ cities: ['yokohama'] });
+  t.clock.set('2026-05-02T00:00:00Z');
+  await end(body.id);
+  expect(await readWeather(booking)).toMatchObject({ keptUntil: '2026-05-03T01:00:00Z' });
+  const day = { scheduledStartTime: '2026-05-05T01:00:00Z' };
+  t.clock.advance({ minutes: 1 });
+  const proposal = await aProposal(t, moved, 'traveler', day);
+  const accepted = await acceptProposal(t, moved, 'guide', proposal);
+  expect(accepted.body.scheduledStartTime).toBe(day.scheduledStartTime);
+  expect(await readWeather(moved)).toBeNull();
+  t.clock.set('2026-05-03T01:00:00Z');
+  expect(await readWeather(booking)).toBeNull();
+});
+
+test('a correction that leaves days out keeps the right for 48 hours, and another one renews it', async () => {
+  const booking = await aTour('hiroshima', '2026-05-05T01:00:00Z');
+  const cities = ['hiroshima' as const];
+  const lastDay = '2026-05-05';
+  const { body } = await declare({ cities, lastDay });
+  const correct = (version: number, weather: object) =>
+    t.inject(correctWeather, {
+      token: staff.token,
+      params: { id: body.id },
+      body: { version, weather: { ...DAYS, cities, ...weather } },
+    });
+  await correct(1, {});
+  expect(await readWeather(booking)).toMatchObject({ keptUntil: '2026-05-03T00:00:00Z' });
+  expect(await countEndNotices(booking.traveler.token)).toBe(1);
+  await correct(2, { lastDay });
+  expect(await readWeather(booking)).toMatchObject({ lastDay, keptUntil: null });
+  expect(await countNotices(booking.traveler.token)).toBe(2);
+});
+
+test('an end is not announced while another declaration concerns the booking', async () => {
+  const booking = await aTour('fukuoka');
+  const { body } = await declare({ cities: ['fukuoka'] });
+  await declare({ cities: ['fukuoka'] });
+  await end(body.id);
+  expect(await readWeather(booking)).toMatchObject({ keptUntil: null });
+  expect(await countEndNotices(booking.traveler.token)).toBe(0);
+});
+
+test('a change into declared weather says so before it is proposed and accepted', async () => {
+  const booking = await aTour('nagoya', '2026-05-08T01:00:00Z');
+  await declare({ cities: ['nagoya'] });
+  t.clock.advance({ minutes: 1 });
+  const weather = { firstDay: DAYS.firstDay, lastDay: DAYS.lastDay, reason };
+  const moved = { scheduledStartTime: '2026-05-04T01:00:00Z' };
+  const token = await aToken(t, booking.traveler.id);
+  const preview = (body: object) =>
+    t.inject(previewChange, { token, params: { id: booking.id }, body: aPlan(body) });
+  const said = { uncounted: false, declared: weather, refundsInFull: false };
+  expect((await preview(moved)).body.weather).toEqual(said);
+  expect((await preview({ scheduledStartTime: '2026-05-07T01:00:00Z' })).body.weather).toBeNull();
+  const proposed = await propose(t, booking, 'traveler', moved);
+  expect(proposed.body.changes.open.weather).toEqual(said);
+});
+
+test('a change in weather declared before the booking was made does not count', async () => {
+  await declare({ cities: ['osaka'] });
+  t.clock.advance({ minutes: 1 });
+  const booking = await aTour('osaka');
+  const id = await aProposal(t, booking, 'guide', { scheduledStartTime: '2026-05-07T01:00:00Z' });
+  const { body } = await acceptProposal(t, booking, 'traveler', id);
+  expect(body.changes).toMatchObject({ proposalsLeft: 6, changesLeft: 3 });
+});
+
+test('a change within declared weather does not count, and says that the full refund stays', async () => {
+  const booking = await aTour('tokyo');
+  await declare({ cities: ['tokyo'] });
+  const proposed = await propose(t, booking, 'guide', {
+    scheduledStartTime: '2026-05-04T01:00:00Z',
+  });
+  const { id, weather } = proposed.body.changes.open;
+  expect(weather).toMatchObject({ uncounted: true, refundsInFull: true });
+  await acceptProposal(t, booking, 'traveler', id);
+  expect(await readWeather(booking)).toMatchObject({ keptUntil: null });
 });
 
 test('a booking made after the declaration can be cancelled with a full refund', async () => {

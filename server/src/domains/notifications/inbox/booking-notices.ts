@@ -91,6 +91,7 @@ export const BOOKING_NOTICES: NoticeRules = {
   ],
   'booking.cancelled': buildCancellationNotices,
   'booking.weather_declared': ({ reason }) => toBothParties('weatherDeclared', { weather: reason }),
+  'booking.weather_ended': ({ until }) => toBothParties('weatherEnded', { deadline: until }),
   'booking.start_near': startNear,
   'booking.tickets_due': ({ to }) => to.map((party) => [party, 'ticketsDue']),
   'booking.place_due': () => toBothParties('placeDue'),

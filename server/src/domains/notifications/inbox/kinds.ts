@@ -64,6 +64,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   rejected: { type: 'booking', topic: 'rejected' },
   holdEnded: { type: 'booking', topic: 'cancelled' },
   weatherDeclared: { type: 'admin', topic: 'cancelled', times: ['tour'] },
+  weatherEnded: { type: 'admin', topic: 'cancelled', times: ['tour', 'deadline'] },
   cancelled: { type: 'booking', topic: 'cancelled', times: ['tour'], support: true },
   cancelledRefunded: { type: 'booking', topic: 'cancelled', times: ['tour'], support: true },
   noShowYours: {

@@ -188,6 +188,21 @@ export const buildWeatherEmails = (
     })),
   );
 
+/** Returns emails to both parties: until when either can still cancel with a full refund. */
+export const buildWeatherEndedEmails = (
+  facts: LetterFacts,
+  { until }: Pick<BookingEvents['booking.weather_ended'], 'until'>,
+): Letter[] =>
+  PARTIES.map((to) =>
+    buildEmail(facts, to, (t, reader) => ({
+      subject: t('letters.weatherEnded.subject'),
+      lines: [
+        t('letters.weatherEnded.text', { until: formatDeadline(facts, until, reader) }),
+        t('letters.weatherEnded.usual'),
+      ],
+    })),
+  );
+
 export const buildCancelledEmails = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'refundCents' | 'reason'>,

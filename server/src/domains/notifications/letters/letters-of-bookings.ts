@@ -16,6 +16,7 @@ import {
   buildTicketsDueEmails,
   buildTravelersMetEmails,
   buildWeatherEmails,
+  buildWeatherEndedEmails,
 } from './booking-letters.ts';
 import {
   buildDisputeDecidedEmails,
@@ -74,6 +75,7 @@ export const BOOKING_LETTERS: LetterRules = {
   'booking.changed': { topic: 'changes', write: buildChangedEmails },
   'booking.change_ended': { topic: 'changes', write: buildChangeEndedEmails },
   'booking.weather_declared': { topic: 'cancelled', write: buildWeatherEmails },
+  'booking.weather_ended': { topic: 'cancelled', write: buildWeatherEndedEmails },
   'booking.address_proposed': { topic: 'meetingPoint', write: buildAddressProposedEmails },
   'booking.address_changed': { topic: 'meetingPoint', write: buildAddressChangedEmails },
   'booking.travelers_met': { topic: 'tourDay', write: buildTravelersMetEmails },

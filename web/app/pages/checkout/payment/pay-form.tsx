@@ -65,7 +65,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
         {booking.deadlineAt ? (
           <HoldDeadline until={booking.deadlineAt} timeZone={booking.timeZone} />
         ) : null}
-        <WeatherNote weather={booking.weather} />
+        <WeatherNote weather={booking.weather} timeZone={booking.timeZone} />
         {spent > 0 ? (
           <p>{t('checkout.walletUsed', { amount: formatMoney(spent, locale) })}</p>
         ) : null}

@@ -140,7 +140,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
             {t(asGuide ? 'trips.cancel.guideText' : 'trips.cancel.text', { name, date })}
           </Unbroken>
         </p>
-        <WeatherNote weather={booking.weather} />
+        <WeatherNote weather={booking.weather} timeZone={booking.timeZone} />
         {asGuide && isAccepted(booking) && !booking.weather ? (
           <p>{t('trips.cancel.tooMany')}</p>
         ) : null}

@@ -27,6 +27,7 @@ import { ChangeRefusal } from './change-refusal.tsx';
 import { findOpenProposal } from './open-proposal.ts';
 import { TermsComparison } from './terms-comparison.tsx';
 import { TermsMoney, TermsRefund } from './terms-money.tsx';
+import { TermsWeather } from './terms-weather.tsx';
 import { type ChangeFormState, useChangeForm } from './use-change-form.ts';
 
 interface Props {
@@ -180,6 +181,7 @@ const Preview = ({ booking, state }: { booking: Booking; state: ChangeFormState 
     <div aria-busy={!terms} className={`grid gap-4 ${terms ? '' : 'opacity-60'}`}>
       <TermsComparison terms={shown} timeZone={booking.timeZone} />
       <TermsMoney booking={booking} terms={shown} isAsking />
+      <TermsWeather booking={booking} terms={shown} />
       <section className="grid gap-2">
         <h4 className="font-semibold text-sm">{t('change.refund.title')}</h4>
         <TermsRefund booking={booking} terms={shown} />

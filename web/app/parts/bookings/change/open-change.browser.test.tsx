@@ -66,6 +66,22 @@ test('shows the other user’s proposal with both answers, the difference and th
   await expect.element(button(/^Withdraw/)).not.toBeInTheDocument();
 });
 
+test('says before accepting what declared bad weather means for the change', async () => {
+  const declared = {
+    firstDay: '2036-05-06',
+    lastDay: '2036-05-06',
+    reason: { en: 'Typhoon No. 5', zh: '5 号台风' },
+  };
+  const weather = { uncounted: true, declared, refundsInFull: false };
+  await showChange(withChanges(booked, sampleProposal(booked, { weather })));
+  const panel = page.getByRole('region', { name: 'Aoi proposes a change' });
+  await expect.element(panel.getByText('Bad weather: Typhoon No. 5')).toBeVisible();
+  await expect
+    .element(panel.getByText(/if you move the tour there, the usual refund/))
+    .toBeVisible();
+  await expect.element(panel.getByText(/this change doesn’t count/)).toBeVisible();
+});
+
 test('accepting a dearer change as the traveler opens the payment of the difference', async () => {
   const { posts } = await showChange(undefined, [
     reply(acceptChange, withChanges(booked, awaiting())),

@@ -22,6 +22,7 @@ import { findOpenProposal, getProposalDeadline } from './open-proposal.ts';
 import { ProposeChangeButton } from './propose-change-button.tsx';
 import { TermsComparison } from './terms-comparison.tsx';
 import { TermsMoney, TermsRefund } from './terms-money.tsx';
+import { TermsWeather } from './terms-weather.tsx';
 
 const PayChangeDialog = lazyPart(
   async () => (await import('./pay-change-dialog.tsx')).PayChangeDialog,
@@ -207,6 +208,7 @@ const Panel = ({ booking, proposal }: PartProps) => {
         terms={proposal}
         isAsking={proposal.state === 'open' && proposal.by === booking.viewerIs}
       />
+      <TermsWeather booking={booking} terms={proposal} />
       {isOver ? null : <Actions booking={booking} proposal={proposal} />}
       <details className="group">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action text-sm">

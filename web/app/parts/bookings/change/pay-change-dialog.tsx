@@ -18,6 +18,7 @@ import { getMethod } from '../../payments/payment-methods.ts';
 import { useGoToPayment } from '../checkout-form/pay-deposit.ts';
 import { bookingKeys, walletQuery } from '../queries.ts';
 import { isEndedProposal, openChangePayment } from './mutations.ts';
+import { TermsWeather } from './terms-weather.tsx';
 
 interface Props {
   booking: Booking;
@@ -81,6 +82,7 @@ export const PayChangeDialog = ({ booking, proposal, onClose }: Props) => {
     >
       <form id={id} noValidate onSubmit={form.submit} className="grid gap-5">
         <p>{t('change.payment.text')}</p>
+        <TermsWeather booking={booking} terms={proposal} />
         <div className="rounded-xl bg-sunken p-4">
           <Lines>
             <Line

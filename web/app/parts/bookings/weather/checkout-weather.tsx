@@ -20,5 +20,6 @@ export const CheckoutWeather = ({
   const from = Temporal.Instant.from(start);
   const end = from.add({ minutes: Math.round(duration * 60) });
   const tour = { start: from, end, timeZone: guide.timeZone };
-  return <WeatherNote at="checkout" weather={findWeatherFor(data, guide.serviceCity, tour)} />;
+  const weather = findWeatherFor(data, guide.serviceCity, tour);
+  return <WeatherNote at="checkout" weather={weather} timeZone={guide.timeZone} />;
 };
