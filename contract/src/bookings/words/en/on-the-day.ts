@@ -6,6 +6,11 @@ export default {
   hint: '{{name}} sees it at once, with the time. Your location isn’t sent.',
   hintNotMet:
     '{{name}} sees it at once, with the time. “I can’t find you” also asks our team for help. Your location isn’t sent.',
+  forOthers: {
+    traveler:
+      'You booked this tour for someone else: send what applies to them. {{name}} sees it under your name.',
+    guide: '{{name}} booked this tour for someone else, and sends this for them.',
+  },
   button: {
     on_my_way: 'On my way',
     late: '10 minutes late',

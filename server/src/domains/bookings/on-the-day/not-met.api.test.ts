@@ -11,11 +11,12 @@ import {
   openDispute,
   reportNoShow,
   sendMark,
+  updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
 import type { Mark } from '@tomoguide/contract/bookings/day-marks';
 import type { BookingDetail, NotMetCase } from '@tomoguide/contract/bookings/entities';
 import { MARKS_MAX } from '@tomoguide/contract/bookings/figures';
-import { listCaseMessages } from '@tomoguide/contract/support/calls';
+import { listCaseMessages, sendSupportMessage } from '@tomoguide/contract/support/calls';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -130,6 +131,24 @@ test('shows each the other’s number only once both left one and 15 minutes hav
   expect(await leave(booking, 'guide', '+819012345678')).toBe('409 INVALID_TRANSITION');
 });
 
+test.each(['a cancellation', 'a dispute'])('%s deletes the numbers', async (ending) => {
+  const booking = await bookingAt(5);
+  for (const side of ['guide', 'traveler'] as const) await leave(booking, side, '+819012345678');
+  const token = await getToken(booking, 'traveler');
+  const params = { id: booking.id };
+  const reply =
+    ending === 'a dispute'
+      ? await t.inject(openDispute, {
+          token,
+          params,
+          body: { reason: 'Nobody is here.' },
+          headers: aKey(),
+        })
+      : await t.inject(updateBookingStatus, { token, params, body: { status: 'cancelled' } });
+  expect(reply.status).toBe(200);
+  expect(await readPhones(booking)).toEqual({ traveler: null, guide: null });
+});
+
 test('stores no number in the responses of requests with a key', async () => {
   const booking = await bookingAt(-30);
   const phone = '+819055556666';
@@ -176,6 +195,24 @@ test('"I can’t find you" opens one case from 15 minutes on, and asks the team 
   expect(await findCase(booking)).toBeDefined();
   await confirm(booking, 'guide');
   expect(await findCase(booking)).toBeUndefined();
+});
+
+test('an open conversation with the team keeps its topic', async () => {
+  const booking = await bookingAt(20);
+  await t.inject(sendSupportMessage, {
+    token: await getToken(booking, 'guide'),
+    body: { clientMessageId: randomUUID(), text: 'My picture fails.', topic: 'upload_failed' },
+  });
+  await send(booking, 'guide', 'cannot_find');
+  await t.drain();
+  const token = await staffToken();
+  const id = (await findCase(booking))?.supportCaseIds.guide ?? 0;
+  const { body } = await t.inject(listCaseMessages, { token, params: { id } });
+  // Newest first.
+  expect(body.data.map((one: { topic: string | null }) => one.topic)).toEqual([
+    null,
+    'upload_failed',
+  ]);
 });
 
 test('a click from before counts for the queue when it arrives, and not after the end', async () => {

@@ -136,6 +136,13 @@ export const DayMarks = ({ booking }: { booking: Booking }) => {
               {t(isMissed ? 'on-the-day.hintNotMet' : 'on-the-day.hint', { name })}
             </Unbroken>
           </p>
+          {booking.forOthers ? (
+            <p className="text-ink-soft text-sm">
+              <Unbroken names={[name]}>
+                {t(`on-the-day.forOthers.${booking.viewerIs}`, { name })}
+              </Unbroken>
+            </p>
+          ) : null}
         </>
       ) : null}
       {booking.can.includes(LEAVE_PHONE) ? <LeavePhone booking={booking} /> : null}
