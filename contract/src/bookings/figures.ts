@@ -52,7 +52,7 @@ export const INSTANT_WITHDRAWAL_MINUTES = 60;
 /** Maximum number of days of a weather declaration (docs/product/bookings.md, "Bad weather"). */
 export const WEATHER_DAYS_MAX = 14;
 /** Hours in which bookings can still be cancelled because of a declaration that has ended. */
-export const WEATHER_KEPT_HOURS = 48;
+export const WEATHER_GRACE_HOURS = 48;
 
 /** Minutes to pay an extension (docs/product/bookings.md, "Extensions"). */
 export const EXTENSION_PAYMENT_MINUTES = 15;

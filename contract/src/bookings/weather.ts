@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CITY_SLUGS } from '../catalog/cities.ts';
 import { Instant, PlainDate, text, WeatherId } from '../primitives.ts';
-import { WEATHER_DAYS_MAX, WEATHER_KEPT_HOURS } from './figures.ts';
+import { WEATHER_DAYS_MAX, WEATHER_GRACE_HOURS } from './figures.ts';
 
 /** Bad weather as declared by staff (docs/product/bookings.md, "Bad weather"). */
 
@@ -111,11 +111,11 @@ export const isDeclaredAfterMove = (
  * Returns until when, inclusive, the parties of a booking can still cancel it because of a declaration that
  * stopped concerning it at `endedAt`.
  */
-export const getWeatherKeptUntil = (
+export const getWeatherGraceEnd = (
   endedAt: Temporal.Instant,
   start: Temporal.Instant,
 ): Temporal.Instant => {
-  const until = endedAt.add({ hours: WEATHER_KEPT_HOURS });
+  const until = endedAt.add({ hours: WEATHER_GRACE_HOURS });
   return Temporal.Instant.compare(until, start) < 0 ? until : start;
 };
 

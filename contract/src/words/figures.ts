@@ -57,7 +57,7 @@ import {
   REQUESTS_A_DAY,
   START_NEAR_HOURS,
   STORED_ENTRY_DAYS,
-  WEATHER_KEPT_HOURS,
+  WEATHER_GRACE_HOURS,
 } from '../bookings/figures.ts';
 import { PRIVACY_ANSWER_DAYS, TERMS_NOTICE_DAYS } from '../documents/figures.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/figures.ts';
@@ -141,7 +141,7 @@ export const FIGURES = {
   changeProposalsMax: CHANGE_PROPOSALS_MAX,
   changesMax: CHANGES_MAX,
   declinedChangeHours: DECLINED_CHANGE_HOURS,
-  weatherKeptHours: WEATHER_KEPT_HOURS,
+  weatherGraceHours: WEATHER_GRACE_HOURS,
   extensions: MAX_EXTENSIONS,
   unpaidExtensions: MAX_UNPAID_EXTENSIONS,
   notMetMinutes: NOT_MET_MINUTES,

@@ -17,7 +17,7 @@ export default {
   declareText: 'Both sides of each booking get a notice and an email, once.',
   declareNow: 'Declare',
   correctTitle: 'Correct this declaration?',
-  correctText: `Only people who haven’t been notified yet get a notice and an email. Both sides of bookings no longer affected can cancel with a full refund for ${FIGURES.weatherKeptHours} more hours, and are notified.`,
+  correctText: `Only people who haven’t been notified yet get a notice and an email. Both sides of bookings no longer affected can cancel with a full refund for ${FIGURES.weatherGraceHours} more hours, and are notified.`,
   correct: 'Correct',
   keep: 'Leave as is',
   counting: 'Counting…',
@@ -36,6 +36,6 @@ export default {
   endedAt: 'ended {{time}}',
   end: 'End',
   endTitle: 'End this declaration?',
-  endText: `New bookings get the usual refunds again. Both sides of each booking affected so far can cancel with a full refund for ${FIGURES.weatherKeptHours} more hours, and are notified.`,
+  endText: `New bookings get the usual refunds again. Both sides of each booking affected so far can cancel with a full refund for ${FIGURES.weatherGraceHours} more hours, and are notified.`,
   ended: 'Declaration ended',
 } as const;

@@ -19,7 +19,7 @@ export default {
   declareText: '每个预订的双方都会收到一次通知和邮件。',
   declareNow: '发布',
   correctTitle: '更正这条公告？',
-  correctText: `仅通知尚未收到过的人。不再受影响的预订，${FIGURES.weatherKeptHours} 小时内双方仍可取消并全额退款，系统会通知双方。`,
+  correctText: `仅通知尚未收到过的人。不再受影响的预订，${FIGURES.weatherGraceHours} 小时内双方仍可取消并全额退款，系统会通知双方。`,
   correct: '更正',
   keep: '不改了',
   counting: '正在统计…',
@@ -38,6 +38,6 @@ export default {
   endedAt: '{{time}}解除',
   end: '解除',
   endTitle: '解除这条公告？',
-  endText: `新的预订恢复通常的退款规则。已受影响的预订，${FIGURES.weatherKeptHours} 小时内双方仍可取消并全额退款，系统会通知双方。`,
+  endText: `新的预订恢复通常的退款规则。已受影响的预订，${FIGURES.weatherGraceHours} 小时内双方仍可取消并全额退款，系统会通知双方。`,
   ended: '已解除',
 } as const satisfies Shape<typeof en>;

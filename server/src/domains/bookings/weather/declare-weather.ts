@@ -1,5 +1,5 @@
-import { WEATHER_KEPT_HOURS } from '@tomoguide/contract/bookings/figures';
-import { getWeatherKeptUntil, type NewWeather } from '@tomoguide/contract/bookings/weather';
+import { WEATHER_GRACE_HOURS } from '@tomoguide/contract/bookings/figures';
+import { getWeatherGraceEnd, type NewWeather } from '@tomoguide/contract/bookings/weather';
 import type { BookingId, WeatherId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -90,11 +90,11 @@ const keepRights = async (
   );
   const { reason } = row;
   for (const booking of lost) {
-    const until = getWeatherKeptUntil(at, booking.scheduledStart).toString();
+    const until = getWeatherGraceEnd(at, booking.scheduledStart).toString();
     if (added.has(booking.id))
       await recordBookingEvent(tx, deps, booking, 'booking.weather_ended', { reason, until });
   }
-  return updateWeather(tx, row.id, { keptUntil: at.add({ hours: WEATHER_KEPT_HOURS }) });
+  return updateWeather(tx, row.id, { keptUntil: at.add({ hours: WEATHER_GRACE_HOURS }) });
 };
 
 /** Declares bad weather (docs/product/bookings.md, "Bad weather"). Throws OWN_CASE. */

@@ -4,7 +4,7 @@ import {
   type ChangeWeather,
   type DeclaredWeather,
   findWeatherFor,
-  getWeatherKeptUntil,
+  getWeatherGraceEnd,
   isDeclaredAfterMove,
   type Weather,
 } from '@tomoguide/contract/bookings/weather';
@@ -97,7 +97,7 @@ const loadNotified = async (
     ? []
     : db.select().from(weatherNotified).where(isAnyOf(weatherNotified.bookingId, ids));
 
-const isKept = ({ keptUntil }: Pick<WeatherRow, 'keptUntil'>, now: Temporal.Instant): boolean =>
+const hasGrace = ({ keptUntil }: Pick<WeatherRow, 'keptUntil'>, now: Temporal.Instant): boolean =>
   keptUntil !== null && Temporal.Instant.compare(now, keptUntil) <= 0;
 
 const loadHistory = async (
@@ -125,7 +125,7 @@ const appliesTo = (
   });
 
 /** Returns the declaration that has ended for a booking whose parties can still cancel because of it. */
-const findKeptWeather = (
+const findEndedWeather = (
   { moves, notified }: History,
   { id, scheduledStart }: Pick<TourRow, 'id' | 'scheduledStart'>,
   declared: readonly WeatherRow[],
@@ -134,7 +134,7 @@ const findKeptWeather = (
   const movedAt = moves.get(id) ?? null;
   for (const { bookingId, weatherId, endedAt } of notified) {
     if (bookingId !== id || endedAt === null) continue;
-    const until = getWeatherKeptUntil(endedAt, scheduledStart);
+    const until = getWeatherGraceEnd(endedAt, scheduledStart);
     const isOver = Temporal.Instant.compare(now, until) > 0;
     const weather = declared.find((each) => each.id === weatherId);
     if (isOver || !weather || !isDeclaredAfterMove(endedAt, { movedAt, isNotified: false }))
@@ -186,17 +186,17 @@ export const loadWeather = async (
   const history = await loadHistory(
     db,
     open.map(({ id }) => id),
-    declared.some((each) => isKept(each, now)),
+    declared.some((each) => hasGrace(each, now)),
   );
   const found = await matchWeather(db, open, declared, (row, each) =>
     appliesTo(history, row, each),
   );
-  const kept = open.flatMap((row) => {
-    const weather = findKeptWeather(history, row, declared, now);
+  const ended = open.flatMap((row) => {
+    const weather = findEndedWeather(history, row, declared, now);
     return weather ? [[row.id, weather] as const] : [];
   });
   return new Map([
-    ...kept,
+    ...ended,
     ...found.map(
       ({ row, weather }) => [row.id, { ...presentWeather(weather), keptUntil: null }] as const,
     ),

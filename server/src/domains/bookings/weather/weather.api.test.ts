@@ -171,9 +171,9 @@ test('48 hours after the end of a declaration, the usual refund applies; until t
   expect(await readWeather(booking)).toMatchObject({ keptUntil: '2026-05-03T01:01:00Z' });
   // It did not apply to a booking that was moved there.
   expect(await readWeather(moved)).toBeNull();
-  const told = [booking.traveler, booking.guide.user, moved.traveler];
+  const readers = [booking.traveler, booking.guide.user, moved.traveler];
   const counts: number[] = [];
-  for (const { token } of told) counts.push(await countEndNotices(token));
+  for (const { token } of readers) counts.push(await countEndNotices(token));
   expect(counts).toEqual([1, 1, 0]);
   expect((await t.inject(listWeather, {})).body.data).toEqual([]);
   t.clock.set('2026-05-03T01:01:00Z');
@@ -241,11 +241,11 @@ test('a change into declared weather says so before it is proposed and accepted'
   const token = await aToken(t, booking.traveler.id);
   const preview = (body: object) =>
     t.inject(previewChange, { token, params: { id: booking.id }, body: aPlan(body) });
-  const said = { uncounted: false, declared: weather, refundsInFull: false };
-  expect((await preview(moved)).body.weather).toEqual(said);
+  const expected = { uncounted: false, declared: weather, refundsInFull: false };
+  expect((await preview(moved)).body.weather).toEqual(expected);
   expect((await preview({ scheduledStartTime: '2026-05-07T01:00:00Z' })).body.weather).toBeNull();
   const proposed = await propose(t, booking, 'traveler', moved);
-  expect(proposed.body.changes.open.weather).toEqual(said);
+  expect(proposed.body.changes.open.weather).toEqual(expected);
 });
 
 test('a change in weather declared before the booking was made does not count', async () => {
