@@ -92,7 +92,7 @@ export default {
     'This isn’t a calendar address. Calendar addresses begin with https:// or webcal://.',
   TOO_MANY_CALENDARS: `You can add up to ${FIGURES.importedCalendars} calendars. Remove one first.`,
   DAY_FREE: 'A tour can still start on this day. Choose a shorter duration or another start.',
-  TOO_MANY_WAITS: `You’re waiting for ${FIGURES.waitingMax} days, the maximum. Stop waiting for one in My Trips first.`,
+  TOO_MANY_WAITS: `You can wait for up to ${FIGURES.waitingMax} dates at a time. Remove one in My Trips first.`,
 
   SLOT_TAKEN: 'This time was just taken.',
   SLOT_NOT_AVAILABLE: 'The guide isn’t free at that time. Choose another.',

@@ -25,10 +25,7 @@ const Entry = ({ entry, userId }: { entry: WaitingEntry; userId: UserId }) => {
     ? `/guides/${guide.id}?date=${date}`
     : searchPath({ ...NO_FILTERS, city, date, language, travelers: String(travelers) });
   return (
-    <li
-      ref={restoresFocusOnRemoval}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
-    >
+    <li ref={restoresFocusOnRemoval} className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
         <Link to={path} className="wrap-anywhere font-semibold">
           <bdi>{what}</bdi>
@@ -42,6 +39,7 @@ const Entry = ({ entry, userId }: { entry: WaitingEntry; userId: UserId }) => {
       <Button
         tone="secondary"
         size="small"
+        className="shrink-0"
         aria-label={t('waiting.stopFor', { what, day })}
         busy={stop.isPending}
         onClick={() => stop.mutate(entry.id, { onError: showFailure })}

@@ -104,13 +104,16 @@ test('offers to wait for a guide if few are free in a city on a day', async () =
     [0, filters, true],
     [4, filters, false],
     [0, { ...filters, date: null }, false],
+    [0, { ...filters, date: '2020-05-05' }, false],
   ] as const) {
     const shown = guides.slice(0, total);
     const result = found({ total, totalIsExact: true, guides: shown, filters: more });
     const { screen } = await show(result);
     await expect.element(count().first()).toHaveTextContent(`${total} guides`);
     if (offered) {
-      await expect.element(page.getByRole('heading', { name: /^Need Kyoto on/ })).toBeVisible();
+      await expect
+        .element(page.getByRole('heading', { name: /^Need a guide in Kyoto on/ }))
+        .toBeVisible();
       await expect.element(page.getByText(/10 people, in Chinese/)).toBeVisible();
     }
     await expect.poll(() => ask.elements().length).toBe(offered ? 1 : 0);

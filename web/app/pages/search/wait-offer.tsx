@@ -1,16 +1,20 @@
+import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
 import { formatDay } from '@tomoguide/contract/format';
 import { DEFAULT_GROUP } from '@tomoguide/contract/guides/figures';
+import { getWaitingEnd } from '@tomoguide/contract/guides/waiting-end';
 import { getCityName } from '../../parts/guides/city-name.ts';
 import { type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
 import { WaitButton } from '../../parts/guides/waiting/wait-button.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
-/** Offers to wait for a guide if a search for a city and a day finds few or none. */
+/** Offers to wait for a guide if a search for a city and a day finds few or none, unless the time to book has passed. */
 export const WaitOffer = ({ filters }: { filters: SearchFilters }) => {
   const { t } = useTranslation('waiting', 'guides');
   const locale = useLocale();
   const { city, date: day, language } = filters;
   if (city === null || day === null) return null;
+  const endsAt = getWaitingEnd(Temporal.PlainDate.from(day), DEFAULT_GUIDE_TIME_ZONE);
+  if (endsAt.epochMilliseconds <= Date.now()) return null;
   const travelers = filters.travelers ? Number.parseInt(filters.travelers, 10) : DEFAULT_GROUP;
   const values = { city: getCityName(city, locale), day: formatDay(day, locale), count: travelers };
   return (

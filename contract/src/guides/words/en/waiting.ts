@@ -6,7 +6,7 @@ export default {
   waitingCity: 'We’ll tell you when a guide is free. Nothing is held for you.',
   stop: 'Stop waiting',
   failed: 'That didn’t work',
-  cityTitle: 'Need {{city}} on {{day}}?',
+  cityTitle: 'Need a guide in {{city}} on {{day}}?',
   cityText_one:
     'Guides’ days come free when plans change. We’ll look for one person, in any language.',
   cityText_other:

@@ -8,7 +8,7 @@ export default {
   waitingCity: '有向导可约时会通知你。名额不会为你保留。',
   stop: '取消提醒',
   failed: '没有成功',
-  cityTitle: '想约{{city}} {{day}}？',
+  cityTitle: '想约{{city}}的向导，{{day}}？',
   cityText_one: '常有行程变动，向导会空出来。我们按 {{count}} 人、不限语言帮你留意。',
   cityText_other: '常有行程变动，向导会空出来。我们按 {{count}} 人、不限语言帮你留意。',
   cityTextLanguage_one: '常有行程变动，向导会空出来。我们按 {{count}} 人、{{language}}帮你留意。',

@@ -331,7 +331,7 @@ export default {
     hurry: 'Nothing is held for you, and others may have been told too, so book soon.',
     guide: {
       subject: '{{guide}} is free on {{day}}',
-      text: '{{guide}} can be booked again on {{day}}. You asked us to tell you.',
+      text: '{{guide}} can now be booked on {{day}}. You asked us to tell you.',
       see: 'Choose a start time: {{url}}',
     },
     city: {

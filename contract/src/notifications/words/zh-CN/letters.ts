@@ -326,7 +326,7 @@ export default {
     hurry: '名额不会为您保留，其他旅行者也可能收到提醒，请尽快预订。',
     guide: {
       subject: '{{guide}} {{day}}有空位了',
-      text: '您等待的{{guide}}，{{day}}又可以预订了。',
+      text: '您等待的{{guide}}，{{day}}可以预订了。',
       see: '选择开始时间：{{url}}',
     },
     city: {

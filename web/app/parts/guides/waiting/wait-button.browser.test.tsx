@@ -58,9 +58,7 @@ test('shows why the server refuses', async () => {
   await ask().click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(
-      'You’re waiting for 10 days, the maximum. Stop waiting for one in My Trips first.',
-    );
+    .toHaveTextContent('You can wait for up to 10 dates at a time. Remove one in My Trips first.');
 });
 
 test('leads a visitor to the login, and back to the day', async () => {
