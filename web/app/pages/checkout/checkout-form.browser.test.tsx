@@ -614,7 +614,7 @@ const along = sampleOffer({ itineraries: sampleGuide().itineraries });
 
 test.each([
   ['en', 'Moss and tea', 'Book without the itinerary'],
-  ['zh-CN', 'Moss and tea', '不选这份安排'],
+  ['zh-CN', 'Moss and tea', '不按这个行程走'],
 ] as const)(
   'in %s, shows the itinerary’s title first and lets the user remove the itinerary',
   async (locale, title, leave) => {

@@ -178,6 +178,7 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
           <ParticularsFields
             guide={guide}
             draft={state.draft}
+            itineraryId={state.tour.choice.itineraryId}
             travelers={state.tour.choice.travelers}
             wrong={state.wrong}
             onChange={state.changeDraft}

@@ -80,7 +80,12 @@ export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
         </div>
       </div>
       {isChoosing ? (
-        <CalendarSheet {...used} guide={guide} onClose={() => setIsChoosing(false)} />
+        <CalendarSheet
+          {...used}
+          guide={guide}
+          pricing={pricing}
+          onClose={() => setIsChoosing(false)}
+        />
       ) : null}
       {shown === null ? null : (
         <Suspense>

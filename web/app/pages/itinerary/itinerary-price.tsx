@@ -102,7 +102,7 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
           )}
         </Field>
         <div className="max-lg:hidden">{book('large')}</div>
-        <PriceLines quote={quote} />
+        <PriceLines quote={quote} itinerary={itinerary} />
       </section>
       <div data-edge-bar data-price-bar className="price-bar lg:hidden">
         <p className="tabular min-w-0">

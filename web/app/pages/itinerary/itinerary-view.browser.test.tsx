@@ -53,3 +53,19 @@ test('on phones, omits the current page from the breadcrumbs', async () => {
   await page.viewport(1280, 800);
   expect(currentCrumb()?.getBoundingClientRect().width).toBeGreaterThan(20);
 });
+
+test('does not call costs extra that the itinerary includes (guides.md, "Itineraries")', async () => {
+  const [itinerary] = sampleGuide().itineraries;
+  if (!itinerary) throw new Error('no itinerary');
+  const nothing = { kinds: [], words: '' };
+  const terms = {
+    included: { ...nothing, kinds: ['guide_fares' as const] },
+    notIncluded: nothing,
+    tickets: [],
+  };
+  await show(view(sampleGuide({ itineraries: [{ ...itinerary, terms }] })));
+  await expect
+    .element(page.getByText('What the itinerary doesn’t include is extra, in yen.'))
+    .toBeVisible();
+  expect(page.getByText(/^Meals, transportation/).elements()).toEqual([]);
+});

@@ -101,6 +101,7 @@ export default {
   undecided: 'Decide with your guide',
   costs: 'Meals, tickets and transportation',
   costsHint: 'For you and your guide, in yen, on top of the price.',
+  costsBesidesItinerary: 'What the itinerary doesn’t include, in yen, on top of the price.',
   costsTotal: 'About {{amount}} on top',
   besideYen: 'Meals, tickets, transportation',
   about: 'about {{amount}}',

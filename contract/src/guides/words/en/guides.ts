@@ -92,7 +92,7 @@ export default {
     boundary: 'Boundaries',
     supportive: 'Adaptability',
     value: '{{score}} out of 9',
-    note: 'In the guide’s own view.',
+    note: 'The guide’s own ratings.',
   },
   qualifications: 'Qualifications',
   checked: 'checked by TomoGuide',
@@ -181,6 +181,7 @@ export default {
     compared:
       '{{own}} an hour for two. Half of the guides in {{city}} who speak {{language}} ask {{low}} to {{high}}.',
     yen: 'Meals, transportation, tickets: extra, in yen.',
+    yenBesidesItinerary: 'What the itinerary doesn’t include is extra, in yen.',
     book: 'Book',
     plan: 'Choose day and time',
     planStart: 'Choose a start time',

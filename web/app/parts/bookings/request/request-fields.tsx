@@ -40,6 +40,7 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
         <ParticularsFields
           guide={guide}
           draft={draft}
+          itineraryId={draft.choice.itineraryId}
           travelers={draft.choice.travelers}
           wrong={wrong}
           onChange={changeDraft}

@@ -1,7 +1,8 @@
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
-import type { Quote } from '@tomoguide/contract/guides/entities';
+import type { Itinerary, Quote } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ExpandableTotal } from '../../../ui/expandable-total.tsx';
+import { includesCosts } from './includes-costs.ts';
 
 const Line = ({ name, value }: { name: string; value: string }) => (
   <div className="flex justify-between gap-4">
@@ -10,8 +11,14 @@ const Line = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
+interface Props {
+  quote: Quote;
+  /** The itinerary of the tour, which can include some of the costs in yen. */
+  itinerary?: Itinerary | undefined;
+}
+
 /** The price of a tour as in the checkout: the total, its lines behind a tap, and its two payments. */
-export const PriceLines = ({ quote }: { quote: Quote }) => {
+export const PriceLines = ({ quote, itinerary }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
@@ -40,7 +47,9 @@ export const PriceLines = ({ quote }: { quote: Quote }) => {
         <Line name={t('guides.box.deposit')} value={money(quote.depositCents)} />
         <Line name={t('guides.box.rest')} value={money(quote.finalPaymentCents)} />
       </dl>
-      <p className="mt-3 text-ink-soft text-sm">{t('guides.box.yen')}</p>
+      <p className="mt-3 text-ink-soft text-sm">
+        {t(includesCosts(itinerary) ? 'guides.box.yenBesidesItinerary' : 'guides.box.yen')}
+      </p>
     </div>
   );
 };

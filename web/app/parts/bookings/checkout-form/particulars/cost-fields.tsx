@@ -6,13 +6,17 @@ import {
   TRANSPORT_OPTIONS,
 } from '@tomoguide/contract/bookings/particulars';
 import { formatYen } from '@tomoguide/contract/format';
+import type { Itinerary } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { includesCosts } from '../../../guides/profile/includes-costs.ts';
 import type { FieldMessages } from '../checkout-fields.ts';
 import { CollapsibleFields } from '../collapsible-fields.tsx';
 import { CostSelect } from './cost-select.tsx';
 
 interface Props {
   draft: Particulars;
+  /** The itinerary of the tour, which can include some of these costs. */
+  itinerary: Itinerary | undefined;
   wrong: FieldMessages;
   onChange: (change: Partial<Particulars>) => void;
 }
@@ -30,8 +34,8 @@ const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number)
   return chosen.length > 0 ? chosen.join(' · ') : t('checkout.undecided');
 };
 
-/** Fields for costs during the tour, in yen. They are shown next to the price and never included in it. */
-export const CostFields = ({ draft, wrong, onChange }: Props) => {
+/** Fields for costs during the tour, in yen. They are shown next to the price, which includes only those that the itinerary names. */
+export const CostFields = ({ draft, itinerary, wrong, onChange }: Props) => {
   const { t } = useTranslation('checkout', 'bookings');
   const locale = useLocale();
   const { totalYen } = calculateSiteCosts(draft);
@@ -40,7 +44,7 @@ export const CostFields = ({ draft, wrong, onChange }: Props) => {
     <CollapsibleFields
       title={t('checkout.costs')}
       summary={summary}
-      hint={t('checkout.costsHint')}
+      hint={t(includesCosts(itinerary) ? 'checkout.costsBesidesItinerary' : 'checkout.costsHint')}
       opens={
         wrong.meal !== undefined || wrong.tickets !== undefined || wrong.transport !== undefined
       }

@@ -1,5 +1,6 @@
 import { ADDRESS_MAX, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import type { ItineraryId } from '@tomoguide/contract/primitives';
 import type { LeadDraft } from '../checkout-draft.ts';
 import type { FieldMessages } from '../checkout-fields.ts';
 import { CostFields } from './cost-fields.tsx';
@@ -14,8 +15,10 @@ interface Typed extends Particulars {
 }
 
 interface Props {
-  guide: Pick<GuideDetail, 'serviceCity' | 'meetingPlaces'>;
+  guide: Pick<GuideDetail, 'serviceCity' | 'meetingPlaces' | 'itineraries'>;
   draft: Typed;
+  /** The itinerary of the tour; null without one. */
+  itineraryId: ItineraryId | null;
   /** The group size; null until it is chosen. */
   travelers: number | null;
   /** The current error messages. */
@@ -25,9 +28,16 @@ interface Props {
 
 /**
  * Fields that the checkout and tour requests share: the meeting point, the group, and other costs in yen,
- * which are never included in the price.
+ * on top of the price.
  */
-export const ParticularsFields = ({ guide, draft, travelers, wrong, onChange }: Props) => (
+export const ParticularsFields = ({
+  guide,
+  draft,
+  itineraryId,
+  travelers,
+  wrong,
+  onChange,
+}: Props) => (
   <>
     <MeetingPlaces guide={guide} draft={draft} onChange={onChange} />
     <PlaceFields draft={draft} wrong={wrong} onChange={onChange} max={ADDRESS_MAX} />
@@ -39,6 +49,11 @@ export const ParticularsFields = ({ guide, draft, travelers, wrong, onChange }: 
       onChange={(group) => onChange({ group })}
     />
     <LeadFields lead={draft.lead} wrong={wrong} onChange={(lead) => onChange({ lead })} />
-    <CostFields draft={draft} wrong={wrong} onChange={onChange} />
+    <CostFields
+      draft={draft}
+      itinerary={guide.itineraries.find(({ id }) => id === itineraryId)}
+      wrong={wrong}
+      onChange={onChange}
+    />
   </>
 );
