@@ -1,4 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { ReactNode } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { MessageButton } from '../../parts/accounts/message-link.tsx';
 import { ActionRow } from '../../parts/bookings/booking/action-row.tsx';
@@ -16,8 +17,14 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ExtensionActions } from './extension/extension-actions.tsx';
 
+interface Props {
+  booking: Booking;
+  /** An action shown right after the confirmation of the start. */
+  children?: ReactNode;
+}
+
 /** A trip's actions, limited to what the booking's `can` allows, with the next step first. */
-export const TripActions = ({ booking }: { booking: Booking }) => {
+export const TripActions = ({ booking, children }: Props) => {
   const name = usePersonName()(booking.guide.name);
   const { t } = useTranslation('trips', 'bookings');
   const { can, tab, status } = booking;
@@ -39,6 +46,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
         <LinkButton to={`/checkout?bookingId=${booking.id}`}>{t('bookings.action.pay')}</LinkButton>
       ) : null}
       <ConfirmStartButton booking={booking} />
+      {children}
       <StartCodeButton booking={booking} />
       {leads ? directions : null}
       <ExtensionActions booking={booking} />

@@ -156,7 +156,9 @@ test.each([
     });
     const cardText = () => document.querySelector('[data-booking]')?.textContent ?? '';
     await expect.poll(cardText).toContain(words);
-    expect(cardText()).toMatch(/May 4, 2036, 10:00 to keep your slot/);
+    expect(cardText()).toMatch(
+      /May 4, 2036, 09:00 Beijing time \(10:00 in Japan\) to keep your slot/,
+    );
   },
 );
 
@@ -224,4 +226,19 @@ test('shows only directions, the driver’s card and a message on an upcoming tr
     expect.stringMatching(/^Message/),
     'Details',
   ]);
+});
+
+test('after the end of a tour that nobody began, says what to do and offers it on the card', async () => {
+  const missed = {
+    status: 'awaiting_start',
+    tab: 'upcoming',
+    scheduledStartTime: '2026-05-03T01:00:00Z',
+    scheduledEndTime: '2026-05-03T05:00:00Z',
+    can: ['confirm_start', 'report_no_show'],
+  } as const;
+  await card({ ...missed, can: [...missed.can] });
+  await expect.element(page.getByText(/^The tour’s time is over\. If you met Aoi/)).toBeVisible();
+  const report = page.getByRole('button', { name: 'Report a no-show' });
+  await expect.element(report).toBeVisible();
+  expect(report.element().closest('details')).toBeNull();
 });

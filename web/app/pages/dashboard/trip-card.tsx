@@ -9,6 +9,7 @@ import { CancelDialog } from '../../parts/bookings/booking/cancel-dialog.tsx';
 import { Countdown } from '../../parts/bookings/booking/countdown.tsx';
 import { MeetingLinks } from '../../parts/bookings/booking/meeting-links.tsx';
 import { MeetingPoint } from '../../parts/bookings/booking/meeting-point.tsx';
+import { isUnstartedAtEnd } from '../../parts/bookings/booking/near-end.ts';
 import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
 import { isLastHour, TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
@@ -65,6 +66,8 @@ export const TripCard = ({ booking, onFold }: Props) => {
   const name = usePersonName()(booking.guide.name);
   const [cancelling, setCancelling] = useState(false);
   const withMeetingPoint = showsMeetingPoint(booking);
+  // Once the tour should be over, a no-show is as likely as a forgotten confirmation.
+  const isMissed = isUnstartedAtEnd(booking, useNow());
   // The card of an ongoing tour is so tall that a picture next to it would be too narrow.
   const hasBanner = booking.tab === 'ongoing';
   return (
@@ -126,7 +129,9 @@ export const TripCard = ({ booking, onFold }: Props) => {
         <BookingReviews booking={booking} />
         {withMeetingPoint ? <MeetingPoint booking={booking} withLinks={false} /> : null}
         <BookerSection booking={booking} />
-        <TripActions booking={booking} />
+        <TripActions booking={booking}>
+          {isMissed ? <NoShowButton booking={booking} /> : null}
+        </TripActions>
         <DayMarks booking={booking} />
         <ExtraCosts booking={booking} />
         {booking.status === 'cancelled' ? (
@@ -152,7 +157,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
         ) : null}
         {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
         <AddExtraCostButton booking={booking} />
-        <NoShowButton booking={booking} />
+        {isMissed ? null : <NoShowButton booking={booking} />}
         <ProposeChangeButton booking={booking} />
         {booking.can.includes('cancel') ? (
           <Button tone="secondary" onClick={() => setCancelling(true)}>

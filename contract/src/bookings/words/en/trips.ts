@@ -62,7 +62,7 @@ export default {
   toPaySoon: 'Pay the {{amount}} deposit in time to keep your slot.',
   slotReleased: 'Time to pay is up. Your slot is no longer held.',
   waitingForGuide: 'Paid. The guide has until {{time}} to answer.',
-  waitingRefundHint: 'If it’s a no, you get the whole deposit back.',
+  waitingRefundHint: 'If the guide says no or doesn’t answer, you get the full deposit back.',
   waitingStart: 'Waiting for guide...',
   waitingTraveler: 'Waiting for traveler...',
   startAsk: {
@@ -70,9 +70,11 @@ export default {
     early:
       'The tour is due to start at {{time}}. Confirm once you’ve met; it begins when you both have.',
     lateTitle: 'Did you meet {{name}}?',
-    late: 'The tour was due to end at {{time}}. Confirm only if you met.',
+    late: 'The tour was due to end on {{time}}. Confirm only if you met.',
   },
   confirmOnMeeting: 'Confirm the start when you meet {{name}}.',
+  endPassed:
+    'The tour’s time is over. If you met {{name}}, confirm the start. If not, report a no-show.',
   startPassed: 'With {{name}} already? Confirm the start.',
   otherConfirmed: '{{name}} confirmed the start. Confirm it too when you meet.',
   youConfirmed: 'You confirmed the start. Waiting for {{name}}.',

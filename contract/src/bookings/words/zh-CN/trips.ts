@@ -73,6 +73,7 @@ export default {
     late: '约定 {{time}} 结束，时间已过。见过面才需要确认。',
   },
   confirmOnMeeting: '见到{{name}}后，确认开始。',
+  endPassed: '行程时间已过。见到了{{name}}，请确认开始；没见到，请报告对方未到场。',
   startPassed: '已经见到{{name}}？请确认开始。',
   otherConfirmed: '{{name}}已确认开始，见面后请你也确认。',
   youConfirmed: '你已确认开始，等{{name}}确认。',
@@ -97,8 +98,8 @@ export default {
     part: '你在线支付了 {{paid}}，退还 {{amount}}。',
     zero: '你在线支付的 {{paid}} 不退。',
     notPaid: '你还没付款，没有损失。',
-    partRefunded: '其余 {{amount}} 不退，主要给为你留出时间的向导。',
-    notRefunded: '这笔钱主要给为你留出时间的向导。',
+    partRefunded: '其余 {{amount}} 不退，主要用来补偿为你留出时间的向导。',
+    notRefunded: '这笔钱主要用来补偿为你留出时间的向导。',
     travelerWhole: '{{amount}} 全额退还给旅行者。',
     travelerNotPaid: '旅行者还没有付款。',
     to: {

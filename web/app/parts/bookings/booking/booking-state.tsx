@@ -10,6 +10,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ExtensionLimit } from '../extension/extension-limit.tsx';
 import { ExtensionState } from '../extension/extension-state.tsx';
 import { RefundedFees } from '../extension/refunded-fees.tsx';
+import { isUnstartedAtEnd } from './near-end.ts';
 import { BookingRefunds } from './refund-lines.tsx';
 import { isLastHour } from './time-left.tsx';
 
@@ -90,11 +91,19 @@ const StartConfirmations = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('trips');
   const { viewerIs, guide, traveler, travelerConfirmedStart, guideConfirmedStart } = booking;
-  const passed = getSecondsUntil(booking.scheduledStartTime, useNow()) <= 0;
+  const now = useNow();
+  const passed = getSecondsUntil(booking.scheduledStartTime, now) <= 0;
+  const isMissed = isUnstartedAtEnd(booking, now) && booking.can.includes('report_no_show');
   const asGuide = viewerIs === 'guide';
   const name = nameOf(asGuide ? traveler.nickname : guide.name);
   const mine = asGuide ? guideConfirmedStart : travelerConfirmedStart;
   const theirs = asGuide ? travelerConfirmedStart : guideConfirmedStart;
+  if (isMissed && !(mine || theirs))
+    return (
+      <p>
+        <Unbroken names={[name]}>{t('trips.endPassed', { name })}</Unbroken>
+      </p>
+    );
   if (mine)
     return (
       <p>

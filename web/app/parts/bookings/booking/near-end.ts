@@ -6,3 +6,9 @@ const NEAR_END_SECONDS = 15 * 60;
 /** Returns whether completing is the next step. Earlier, it would end a tour that is still running. */
 export const isNearEnd = ({ scheduledEndTime }: Booking, now: Temporal.Instant): boolean =>
   getSecondsUntil(scheduledEndTime, now) <= NEAR_END_SECONDS;
+
+/** Returns whether the scheduled end has passed although nobody has begun the tour. */
+export const isUnstartedAtEnd = (
+  { status, scheduledEndTime }: Booking,
+  now: Temporal.Instant,
+): boolean => status === 'awaiting_start' && getSecondsUntil(scheduledEndTime, now) <= 0;

@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['traveler', 90, 'Are you with Aoi now?', /The tour is due to start at/],
   ['guide', 16, 'Are you with Mei now?', /The tour is due to start at/],
-  ['guide', -300, 'Did you meet Mei?', /The tour was due to end at/],
+  ['guide', -300, 'Did you meet Mei?', /The tour was due to end on/],
 ] as const)(
   'asks the %s to confirm a second time %i minutes before the start',
   async (side, minutes, title, words) => {
