@@ -115,8 +115,8 @@ export default {
     privacy: 'Privacy policy',
     featured: 'Featured guides',
     cities: 'Our cities',
-    guideResources: 'Resources for guides',
-    guideCommunity: 'How we guide',
+    guideResources: 'Guide handbook',
+    guideCommunity: 'Guide code of conduct',
     howItWorks: 'How it works',
     safety: 'Safety in Japan',
     travelerCommunity: 'Traveling with a local',
@@ -125,6 +125,6 @@ export default {
     allGuides: 'All guides',
     guidesIn: 'Guides in {{city}}',
     rights: '© {{year}} TomoGuide · 友导',
-    prices: 'Prices in RMB; JPY is paid on site.',
+    prices: 'Prices are in RMB. Costs during the tour are paid in yen.',
   },
 } as const;

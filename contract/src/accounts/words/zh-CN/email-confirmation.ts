@@ -5,7 +5,7 @@ import type en from '../en/email-confirmation.ts';
 export default {
   notice: {
     label: '你的邮箱',
-    unconfirmed: '请打开发到 <b>{{email}}</b> 的链接，确认邮箱。',
+    unconfirmed: '确认邮件已发到 <b>{{email}}</b>，请点击其中的链接。',
     taken: '<b>{{email}}</b> 已属于另一个账号，请换一个邮箱。',
   },
   unconfirmed: '未确认',

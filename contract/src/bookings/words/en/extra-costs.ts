@@ -16,7 +16,7 @@ export default {
   add: 'Add an extra cost',
   addTitle: 'Add an extra cost',
   addText:
-    'Such as a boat or a locker. {{name}} can agree or decline. To pay for more of the guide’s time, extend the tour instead.',
+    'For example, a boat ride or a coin locker. {{name}} can agree or decline. To pay for more of the guide’s time, extend the tour instead.',
   text: 'What for',
   textMissing: 'Enter what it’s for, in up to {{max}} characters.',
   yen: 'Yen, for the whole group',

@@ -17,11 +17,11 @@ export default {
   failed: '没有成功',
   add: '添加额外费用',
   addTitle: '添加额外费用',
-  addText: '例如游船、寄存行李，{{name}}可以同意或不同意。想让向导多陪一会儿，请延长行程。',
+  addText: '例如游船、寄存行李，{{name}}同意后才生效。想让向导多陪一会儿，请延长行程。',
   text: '用途',
   textMissing: '请填写用途，不超过 {{max}} 个字。',
   yen: '金额（日元，全部出行人）',
-  yenMissing: '请填写 1–{{max}} 日元。',
+  yenMissing: '请填写 1 至 {{max}} 日元的金额。',
   send: '发送',
   sent: '已发送',
 } as const satisfies Shape<typeof en>;

@@ -34,11 +34,11 @@ export default {
       text: 'Choosing well, good manners, reviews that help the next person.',
     },
     'guide-resources': {
-      title: 'Resources for guides',
+      title: 'Guide handbook',
       text: 'Applying, prices, calendar, requests and how you are paid.',
     },
     'guide-community': {
-      title: 'How we guide',
+      title: 'Guide code of conduct',
       text: 'What guides here promise travelers and one another.',
     },
     about: { title: 'About TomoGuide', text: 'Who runs the site, and the legal disclosure.' },
