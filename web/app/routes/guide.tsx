@@ -13,6 +13,7 @@ const NAMESPACES = [
   'tour-request',
   'dispute',
   'bookings',
+  'lead-traveler',
   'earnings',
   'messaging',
   'reviews',

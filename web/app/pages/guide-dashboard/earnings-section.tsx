@@ -3,8 +3,10 @@ import { formatMoney } from '@tomoguide/contract/format';
 import type { Earnings, EarningsPeriod } from '@tomoguide/contract/payments/entities';
 import { useState } from 'react';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
+import { EarnedParts } from '../../parts/payments/earnings/earned-parts.tsx';
 import { PERIODS, type Period } from '../../parts/payments/earnings/periods.ts';
 import { earningsQuery } from '../../parts/payments/earnings/queries.ts';
+import { sumEarned } from '../../parts/payments/earnings/sum-earned.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -42,8 +44,12 @@ const Choice = ({ earnings, chosen, onChoose }: ChoiceProps) => {
           >
             <span className="block text-ink-soft text-sm">{t(`earnings.${period}`)}</span>
             <span className="tabular block whitespace-nowrap font-bold text-lg sm:text-xl">
-              {formatMoney(earnings[period].earnedCents, locale)}
+              {formatMoney(sumEarned(earnings[period]), locale)}
             </span>
+            <EarnedParts
+              onlineCents={earnings[period].earnedCents}
+              cashCents={earnings[period].cashCents}
+            />
           </button>
         ))}
       </div>

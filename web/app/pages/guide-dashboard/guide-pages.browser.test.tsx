@@ -90,7 +90,7 @@ test('/guide shows a count, the next two items and a link to all in each section
       .getByRole('button')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Accept', 'Accept']);
+  ).toEqual(['Accept', 'Reject', 'Accept', 'Reject']);
 });
 
 test('/guide lists conversations with unread messages and their unread counts', async () => {
@@ -436,4 +436,17 @@ test('/guide shows that staff have paused the listing when the guide returns to 
   focusManager.setFocused(true);
   await expect.element(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
   focusManager.setFocused(undefined);
+});
+
+test('/guide shows where a request meets, and its dialog the place, both parts of the earnings and Reject', async () => {
+  await openPage('landing', [request]);
+  const row = page.getByRole('listitem', { name: 'Mei' });
+  await expect.element(row).toHaveTextContent(/Meeting point: Kyoto Station/);
+  await expect.element(row).toHaveTextContent('RMB 150 online · RMB 700 in person');
+  await row.getByRole('button', { name: 'Accept' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent(/Meeting point.*Kyoto Station/);
+  await expect.element(dialog).toHaveTextContent('RMB 150 online · RMB 700 in person');
+  await dialog.getByRole('button', { name: 'Reject instead' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Reject this booking?' })).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
+import { EarnedParts } from '../../parts/payments/earnings/earned-parts.tsx';
 import { PERIODS } from '../../parts/payments/earnings/periods.ts';
 import { earningsQuery } from '../../parts/payments/earnings/queries.ts';
+import { sumEarned } from '../../parts/payments/earnings/sum-earned.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -26,7 +28,11 @@ export const EarningsSummary = () => {
               <div key={period}>
                 <dt className="text-ink-soft text-sm">{t(`earnings.${period}`)}</dt>
                 <dd className="tabular font-bold text-xl">
-                  {formatMoney(own.data[period].earnedCents, locale)}
+                  {formatMoney(sumEarned(own.data[period]), locale)}
+                  <EarnedParts
+                    onlineCents={own.data[period].earnedCents}
+                    cashCents={own.data[period].cashCents}
+                  />
                 </dd>
               </div>
             ))}

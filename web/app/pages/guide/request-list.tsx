@@ -1,10 +1,10 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { AcceptButton } from '../../parts/bookings/answer/accept-button.tsx';
+import { BookingAnswer } from '../../parts/bookings/answer/booking-answer.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { RequestRow } from './request-row.tsx';
 
-/** Paid requests as short rows with an Accept button; each links to the page with the full request. */
+/** Paid requests as short rows with the two answers; each links to the page with the full request. */
 export const RequestList = ({ bookings }: { bookings: readonly Booking[] }) => {
   // Kept while a dialog is open, because the dialog is inside its request's row.
   const shown = useStableWhileOpen(bookings);
@@ -19,7 +19,7 @@ export const RequestList = ({ bookings }: { bookings: readonly Booking[] }) => {
             tour={booking}
             amounts={booking}
             deadline={booking.deadlineAt}
-            action={<AcceptButton booking={booking} />}
+            answer={<BookingAnswer booking={booking} />}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatMoney, formatShortInstant } from '@tomoguide/contract/format';
+import { formatHours, formatMoney, formatShortInstant } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../parts/bookings/booking/calculate-earnings.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { YourTime } from '../../parts/bookings/booking/your-time.tsx';
+import { PlaceLine } from '../../parts/bookings/guide-tours/place-line.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -18,19 +19,31 @@ interface Props {
   /** The page on which the guide can answer the request. */
   to: string;
   traveler: UserSummary;
-  tour: Pick<Booking, 'scheduledStartTime' | 'timeZone' | 'travelers' | 'viewerIs'>;
+  tour: Pick<
+    Booking,
+    | 'scheduledStartTime'
+    | 'timeZone'
+    | 'duration'
+    | 'travelers'
+    | 'viewerIs'
+    | 'meetingAddress'
+    | 'meetingPostalCode'
+    | 'addressConfirmed'
+  >;
   amounts: Amounts;
   deadline: string | null;
-  /** The Accept button, the only answer possible in the row. */
-  action: ReactNode;
+  /** The buttons to accept or reject the request. */
+  answer: ReactNode;
 }
 
-/** A request as a short row: traveler, time, deadline, earnings, and an Accept button. */
-export const RequestRow = ({ to, traveler, tour, amounts, deadline, action }: Props) => {
+/** A request as a short row: traveler, time, place, deadline, earnings, and the two answers. */
+export const RequestRow = ({ to, traveler, tour, amounts, deadline, answer }: Props) => {
   const formatName = usePersonName();
   const { t } = useTranslation('guide-dashboard', 'trips');
   const locale = useLocale();
   const { scheduledStartTime: start, timeZone } = tour;
+  const { earnedCents, guideCents, cashCents } = calculateEarnings(amounts);
+  const money = (cents: number) => formatMoney(cents, locale);
   return (
     <li
       ref={restoresFocusOnRemoval}
@@ -47,22 +60,30 @@ export const RequestRow = ({ to, traveler, tour, amounts, deadline, action }: Pr
             <bdi>{formatName(traveler.nickname)}</bdi>
           </span>
           <span className="tabular block text-ink-soft text-sm">
-            {formatShortInstant(start, timeZone, locale)} ·{' '}
-            {t('trips.people', { count: tour.travelers })}
+            {formatShortInstant(start, timeZone, locale)}
+          </span>
+          <span className="block text-ink-soft text-sm">
+            {formatHours(tour.duration, locale)} · {t('trips.people', { count: tour.travelers })}
           </span>
           <YourTime booking={tour} />
+          <PlaceLine at={tour} />
         </span>
         <span className="col-start-2 grid justify-items-start gap-y-1 sm:col-start-3 sm:justify-items-end">
           {deadline ? <TimeLeft until={deadline} /> : null}
           <span className="tabular font-semibold">
-            {t('guide-dashboard.earnings.youEarn', {
-              amount: formatMoney(calculateEarnings(amounts).earnedCents, locale),
+            {t('guide-dashboard.earnings.youEarn', { amount: money(earnedCents) })}
+          </span>
+          <span className="tabular text-ink-soft text-xs">
+            {t('guide-dashboard.earnings.parts', {
+              online: money(guideCents),
+              cash: money(cashCents),
             })}
           </span>
         </span>
       </Link>
-      <div className="grid px-5 pb-4 empty:hidden sm:shrink-0 sm:py-4 sm:pr-6 sm:pl-0">
-        {action}
+      {/* Below each other on a narrow screen, so that the date stays on one line. */}
+      <div className="grid px-5 pb-4 empty:hidden sm:shrink-0 sm:max-lg:w-min sm:max-lg:box-content sm:py-4 sm:pr-6 sm:pl-0">
+        {answer}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pickAmounts } from '../../parts/bookings/booking/calculate-earnings.ts';
 import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
-import { AcceptRequestButton } from '../../parts/bookings/request/request-answer.tsx';
+import { RequestAnswer } from '../../parts/bookings/request/request-answer.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +9,7 @@ import { RequestRow } from './request-row.tsx';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 
 /**
- * Open tour requests as short rows, each with an Accept button and a link to its conversation; renders
+ * Open tour requests as short rows, each with the two answers and a link to its conversation; renders
  * nothing if there are none.
  */
 export const TourRequestLines = () => {
@@ -34,10 +34,11 @@ export const TourRequestLines = () => {
               tour={request}
               amounts={pickAmounts(request)}
               deadline={request.expiresAt}
-              action={
-                <AcceptRequestButton
+              answer={
+                <RequestAnswer
                   request={request}
                   name={formatName(request.quote.traveler.by.nickname)}
+                  className="sm:*:grow-0"
                 />
               }
             />

@@ -57,6 +57,7 @@ export default {
   acceptTitle: 'Accept this booking?',
   acceptPolicy:
     'If you cancel later, {{name}} gets everything back, and your acceptance rate drops.',
+  rejectInstead: 'Reject instead',
   accepting: 'Accepting…',
   accepted: 'Booking accepted',
   acceptedHint: 'The tour is booked. We’ve told {{name}}.',
@@ -82,6 +83,7 @@ export default {
     online: 'Online, after the tour',
     cash: 'In person, from the traveler',
     youEarn: 'You earn {{amount}}',
+    parts: '{{online}} online · {{cash}} in person',
     ofWhichOnline: '{{amount}} of it online',
   },
 

@@ -57,6 +57,7 @@ export default {
   answerOver: '答复时间已过，订金退还给旅行者。',
   acceptTitle: '接受这个预订？',
   acceptPolicy: '之后如果你取消，{{name}}在线支付的钱全额退还，你的接单率也会下降。',
+  rejectInstead: '改为拒绝',
   accepting: '正在接受…',
   accepted: '已接受预订',
   acceptedHint: '行程已订好，{{name}}会收到通知。',
@@ -81,6 +82,7 @@ export default {
     online: '行程结束后在线结算',
     cash: '向旅行者当面收取',
     youEarn: '收入 {{amount}}',
+    parts: '线上 {{online}} · 当面 {{cash}}',
     ofWhichOnline: '其中在线结算 {{amount}}',
   },
 

@@ -26,22 +26,23 @@ test('lists tours and cancelled bookings separately, in columns that add up to t
   await show(<Breakdown period={period} />);
   const seen = rows();
   expect(seen).toEqual([
-    ['2 completed tours', 'RMB 50'],
+    ['2 completed tours', 'RMB 750'],
     ['Price of the tours', 'RMB 1,000'],
-    ['Paid to you in person', '−RMB 700'],
     ['Refunded to travelers', '−RMB 100'],
     ['Service fee', '−RMB 150'],
     ['1 cancelled tour: your share', 'RMB 8.50'],
     ['Paid online, less refunds', 'RMB 10'],
     ['Service fee', '−RMB 1.50'],
-    ['You earned online', 'RMB 58.50'],
-    ['Paid to you in person', 'RMB 700'],
+    ['You earned', 'RMB 758.50'],
+    ['Online, through TomoGuide', 'RMB 58.50'],
+    ['In person, from travelers', 'RMB 700'],
   ]);
   const cents = seen.map(([, amount]) => parseCents(amount));
   const sum = (from: number, to: number) => cents.slice(from, to).reduce((a, b) => a + b, 0);
-  expect(cents[0]).toBe(sum(1, 5));
-  expect(cents[5]).toBe(sum(6, 8));
-  expect(cents[8]).toBe((cents[0] ?? 0) + (cents[5] ?? 0));
+  expect(cents[0]).toBe(sum(1, 4));
+  expect(cents[4]).toBe(sum(5, 7));
+  expect(cents[7]).toBe((cents[0] ?? 0) + (cents[4] ?? 0));
+  expect(cents[7]).toBe(sum(8, 10));
 });
 
 test('omits a kind without bookings, and a refund of zero', async () => {
@@ -60,17 +61,17 @@ test('omits a kind without bookings, and a refund of zero', async () => {
   expect(rows().map(([name]) => name)).toEqual([
     '2 completed tours',
     'Price of the tours',
-    'Paid to you in person',
     'Service fee',
-    'You earned online',
-    'Paid to you in person',
+    'You earned',
+    'Online, through TomoGuide',
+    'In person, from travelers',
   ]);
 });
 
 test('shows all bookings as one kind if the data is from an older release, which does not distinguish kinds', async () => {
   const { cancelled: _, ...undivided } = period;
   await show(<Breakdown period={undivided} />);
-  expect(rows()[0]).toEqual(['3 completed tours', 'RMB 58.50']);
+  expect(rows()[0]).toEqual(['3 completed tours', 'RMB 758.50']);
 });
 
 test('shows that a period has no bookings', async () => {
@@ -80,5 +81,5 @@ test('shows that a period has no bookings', async () => {
     />,
   );
   await expect.element(page.getByText('No earnings in this period')).toBeVisible();
-  expect(rows()).toHaveLength(2);
+  expect(rows()).toHaveLength(3);
 });

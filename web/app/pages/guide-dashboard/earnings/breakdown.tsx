@@ -1,6 +1,7 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { EarningsPeriod } from '@tomoguide/contract/payments/entities';
 import type { ReactNode } from 'react';
+import { sumEarned } from '../../../parts/payments/earnings/sum-earned.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
 
@@ -28,7 +29,7 @@ const Kind = ({
 
 const NONE_CANCELLED = { bookings: 0, onlineCents: 0, commissionCents: 0, earnedCents: 0 };
 
-/** Shows how the earnings of a period are calculated. Each column of numbers adds up; cash is separate. */
+/** Shows how the earnings of a period are calculated. Each column of numbers adds up. */
 export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
   const { t } = useTranslation('earnings');
   const locale = useLocale();
@@ -53,10 +54,9 @@ export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
             <Lines>
               <Kind
                 label={t('earnings.completedTours', { count: tours.bookings })}
-                earned={money(tours.earnedCents)}
+                earned={money(tours.earnedCents + cashCents)}
                 parts={[
                   [t('earnings.tours'), money(tourCents)],
-                  [t('earnings.cash'), money(-cashCents)],
                   ...(refundedCents > 0
                     ? [[t('earnings.refunded'), money(-refundedCents)] as const]
                     : []),
@@ -81,11 +81,10 @@ export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
       )}
       <Lines>
         <Line label={t('earnings.earned')} strong>
-          {money(period.earnedCents)}
+          {money(sumEarned(period))}
         </Line>
-        <Line label={t('earnings.cash')} hint={t('earnings.cashHint')}>
-          {money(cashCents)}
-        </Line>
+        <Line label={t('earnings.online')}>{money(period.earnedCents)}</Line>
+        <Line label={t('earnings.cash')}>{money(cashCents)}</Line>
       </Lines>
     </div>
   );

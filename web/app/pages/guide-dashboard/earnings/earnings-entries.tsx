@@ -4,6 +4,7 @@ import type { EarningsEntry } from '@tomoguide/contract/payments/entities';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { earningsEntriesQuery } from '../../../parts/payments/earnings/queries.ts';
+import { sumEarned } from '../../../parts/payments/earnings/sum-earned.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -22,7 +23,8 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
   const day = (at: string) => formatDay(getDayInZone(at, timeZone), locale);
   const parts = {
     tour: money(entry.tourCents),
-    online: money(entry.onlineCents),
+    paid: money(entry.onlineCents),
+    online: money(entry.earnedCents),
     fee: money(entry.commissionCents),
     cash: money(entry.cashCents),
   };
@@ -35,7 +37,7 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
             <Dotted>{`${entry.bookingNumber} · ${day(entry.tourStart)}`}</Dotted>
           </span>
         </p>
-        <p className="tabular whitespace-nowrap font-semibold">{money(entry.earnedCents)}</p>
+        <p className="tabular whitespace-nowrap font-semibold">{money(sumEarned(entry))}</p>
       </div>
       <p className="tabular text-ink-soft text-sm">
         <Dotted>
@@ -52,6 +54,7 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
         {entry.chargeback === null || entry.released ? (
           <Unbroken>
             {t(entry.released ? 'earnings.releasedLine' : 'earnings.pendingLine', {
+              amount: money(entry.earnedCents),
               date: day(entry.releaseAt),
             })}
           </Unbroken>

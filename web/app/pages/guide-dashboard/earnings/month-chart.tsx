@@ -5,6 +5,7 @@ import {
   formatShortMonth,
 } from '@tomoguide/contract/format';
 import type { Earnings } from '@tomoguide/contract/payments/entities';
+import { sumEarned } from '../../../parts/payments/earnings/sum-earned.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 /** The height of the chart, in SVG units. */
@@ -56,12 +57,13 @@ interface Props {
 export const MonthChart = ({ months, chosen, onChoose }: Props) => {
   const { t } = useTranslation('earnings');
   const locale = useLocale();
-  const most = Math.max(...months.map(({ earnedCents }) => earnedCents), 1);
+  const most = Math.max(...months.map(sumEarned), 1);
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-2 text-ink-soft text-sm">{t('earnings.chart')}</legend>
       <div className="grid grid-cols-6 sm:grid-cols-12">
-        {months.map(({ from, earnedCents }, index) => {
+        {months.map(({ from, ...parts }, index) => {
+          const cents = sumEarned(parts);
           const month = Temporal.PlainDate.from(from).toPlainYearMonth();
           const isChosen = chosen === from;
           return (
@@ -71,14 +73,14 @@ export const MonthChart = ({ months, chosen, onChoose }: Props) => {
               aria-pressed={isChosen}
               aria-label={t('earnings.monthEarned', {
                 month: formatMonth(month, locale),
-                amount: formatMoney(earnedCents, locale),
+                amount: formatMoney(cents, locale),
               })}
               onClick={() => onChoose(from)}
               className={`rounded-lg pt-1 pb-2 transition-colors hover:bg-sunken ${
                 index < months.length / 2 ? 'hidden sm:block' : ''
               } ${isChosen ? 'bg-sunken text-seal' : 'text-action'}`}
             >
-              <Bar cents={earnedCents} mostCents={most} />
+              <Bar cents={cents} mostCents={most} />
               <span
                 className={`mt-1 block text-center text-xs ${isChosen ? 'font-semibold text-ink' : 'text-ink-soft'}`}
               >

@@ -30,7 +30,10 @@ export const PayoutCard = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('earnings');
   return (
     <Card className="grid gap-4">
-      <h3 className="font-semibold">{t('earnings.whereTitle')}</h3>
+      <div>
+        <h3 className="font-semibold">{t('earnings.whereTitle')}</h3>
+        <p className="text-ink-soft text-sm">{t('earnings.whereHint')}</p>
+      </div>
       <EarningsByStatus earnings={earnings} />
       <div>
         <Withdraw earnings={earnings} />

@@ -78,7 +78,7 @@ test('also shows paid-out earnings, so that the parts add up to the total (money
     ['Pending', 'RMB 738'],
     ['Being paid out', 'RMB 460'],
     ['Paid out', 'RMB 320'],
-    ['Total', 'RMB 4,053.45'],
+    ['Earned online in total', 'RMB 4,053.45'],
   ] as const) {
     const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
     await expect.element(term).toBeVisible();

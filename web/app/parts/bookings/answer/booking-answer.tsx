@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AcceptButton } from './accept-button.tsx';
+import { AcceptDialog } from './accept-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 interface Props {
@@ -14,17 +14,27 @@ interface Props {
 /** The buttons with which the guide accepts or rejects a paid request, each with one confirmation. */
 export const BookingAnswer = ({ booking, small = false }: Props) => {
   const { t } = useTranslation('bookings');
-  const [rejecting, setRejecting] = useState(false);
+  const [confirming, setConfirming] = useState<'accept' | 'reject' | null>(null);
   const size = small ? 'small' : 'medium';
+  const mayReject = booking.can.includes('reject');
+  const reject = () => setConfirming('reject');
+  const close = () => setConfirming(null);
   return (
     <div className="flex flex-wrap gap-2 *:grow empty:hidden sm:*:grow-0">
-      <AcceptButton booking={booking} size={size} />
-      {booking.can.includes('reject') ? (
-        <Button size={size} tone="secondary" onClick={() => setRejecting(true)}>
+      {booking.can.includes('accept') ? (
+        <Button size={size} onClick={() => setConfirming('accept')}>
+          {t('bookings.action.accept')}
+        </Button>
+      ) : null}
+      {mayReject ? (
+        <Button size={size} tone="secondary" onClick={reject}>
           {t('bookings.action.reject')}
         </Button>
       ) : null}
-      {rejecting ? <RejectDialog booking={booking} onClose={() => setRejecting(false)} /> : null}
+      {confirming === 'accept' ? (
+        <AcceptDialog booking={booking} onReject={mayReject ? reject : null} onClose={close} />
+      ) : null}
+      {confirming === 'reject' ? <RejectDialog booking={booking} onClose={close} /> : null}
     </div>
   );
 };

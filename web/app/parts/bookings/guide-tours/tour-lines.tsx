@@ -1,21 +1,15 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
-import {
-  formatMeetingPlace,
-  formatShortDay,
-  formatTimes,
-  getDayInZone,
-} from '@tomoguide/contract/format';
+import { formatShortDay, formatTimes, getDayInZone } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { MapPin } from '../../../ui/icons.ts';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { ConfirmStartButton, isWaitingForOtherSide } from '../booking/confirm-start-button.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { YourTime } from '../booking/your-time.tsx';
+import { PlaceLine } from './place-line.tsx';
 
 /**
  * The time, traveler and group size of a tour, linked to the tour's card. Whether they fit on one line
@@ -26,7 +20,6 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone, traveler } = booking;
-  const place = formatMeetingPlace(booking);
   return (
     <Link
       to={`/guide-dashboard#${booking.bookingNumber}`}
@@ -55,18 +48,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
             </span>
           </span>
         </span>
-        {withPlace ? (
-          <span className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
-            <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            <span className="sr-only">{t('trips.meeting')}: </span>
-            <span
-              className="wrap-anywhere min-w-0"
-              lang={isJapaneseAddress(place) ? 'ja' : undefined}
-            >
-              {place}
-            </span>
-          </span>
-        ) : null}
+        {withPlace ? <PlaceLine at={booking} /> : null}
       </span>
     </Link>
   );

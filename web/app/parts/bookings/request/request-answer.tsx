@@ -118,18 +118,6 @@ const useAcceptNow = ({ request: { id, quote }, name }: Props, onAccepted?: OnAc
   return { acceptNow, isPending: accept.isPending };
 };
 
-/** The button that accepts a request, alone; renders nothing if the guide cannot accept it. */
-export const AcceptRequestButton = (props: Props) => {
-  const { t } = useTranslation('tour-request');
-  const { acceptNow, isPending } = useAcceptNow(props);
-  if (!props.request.can.includes('accept')) return null;
-  return (
-    <Button onClick={acceptNow} busy={isPending}>
-      {isPending ? t('tour-request.accepting') : t('tour-request.accept')}
-    </Button>
-  );
-};
-
 /** The user's actions on a request, as the server allows them. */
 export const RequestAnswer = ({
   request,
