@@ -38,8 +38,9 @@ const words = {
   amount: { en: 'Amount paid (RMB)', 'zh-CN': '付款金额' },
   day: { en: 'Day of payment', 'zh-CN': '付款日期' },
   upload: { en: 'Upload payment proof', 'zh-CN': '上传付款凭证' },
-  giveBack: { en: 'Return proof', 'zh-CN': '退回' },
-  verify: { en: 'Verify payment', 'zh-CN': '确认收款' },
+  giveBack: { en: 'No, not yet', 'zh-CN': '还没收到' },
+  giveBackNow: { en: 'Return proof', 'zh-CN': '退回凭证' },
+  verify: { en: 'Yes, I received it', 'zh-CN': '收到了' },
   verified: { en: 'Verified', 'zh-CN': '已核实' },
   again: { en: 'Try again', 'zh-CN': '重试' },
   uploaded: { en: 'Uploaded', 'zh-CN': '已上传' },
@@ -220,7 +221,7 @@ test('a payment proof is returned, resubmitted and verified', async ({
   await kenji.goto(path);
   await click(kenji, say(words.giveBack));
   await kenji.getByRole('dialog').getByLabel(say(words.reason)).fill('It is cut off.');
-  await click(kenji.getByRole('dialog'), say(words.giveBack));
+  await click(kenji.getByRole('dialog'), say(words.giveBackNow));
   await expect(kenji.getByText('It is cut off.')).toBeVisible();
 
   const mei = await openAs({ browser, site, screen }, await logInDemoUser(request, 'mei'));

@@ -237,17 +237,17 @@ export const city: DemoCity = {
       part: 'morning',
       minutes: 90,
       suits: [3, 4],
-      title: ['Fushimi Inari before eight', '八点前的伏见稻荷'],
+      title: ['The quiet part of Fushimi Inari', '伏见稻荷清静的一段'],
       what: [
-        'Up to the second fork, where the gates are closest and nobody is posing yet.',
-        '走到第二个岔口，那里鸟居最密，还没有人摆拍。',
+        'Up to the second fork, where the gates are closest and nobody poses anymore.',
+        '走到第二个岔口，那里鸟居最密，也没有人摆拍。',
       ],
       reviewTexts: {
         en: [
-          'We had the gates of Fushimi Inari to ourselves before eight.',
-          'By the time we came down from Fushimi Inari, the crowds were coming up.',
+          'We had the gates of Fushimi Inari almost to ourselves.',
+          'Above the first fork of Fushimi Inari, the crowds were gone.',
         ],
-        zh: ['八点前的伏见稻荷，几乎只有我们。', '从伏见稻荷下来的时候，人群才刚往上走。'],
+        zh: ['伏见稻荷那一段鸟居，几乎只有我们。', '过了伏见稻荷的第一个岔口，人群就不见了。'],
       },
     },
     {
@@ -384,18 +384,18 @@ export const city: DemoCity = {
       part: 'evening',
       minutes: 75,
       suits: [1, 3],
-      title: ['Gion after the shops close', '打烊后的祇园'],
+      title: ['The side lanes of Gion', '祇园的小巷'],
       what: [
-        'Shimbashi lane by lantern light, and how to look without staring.',
-        '灯笼下的新桥通，以及怎么看才不失礼。',
+        'Shimbashi lane with its lanterns, and how to look without staring.',
+        '挂着灯笼的新桥通，以及怎么看才不失礼。',
       ],
       reviewTexts: {
         en: [
-          'Gion after dark, with someone who explains how to behave there, felt right.',
-          'The lanes of Gion were empty and lit by lanterns.',
+          'Gion with someone who explains how to behave there felt right.',
+          'The side lanes of Gion were quiet, with a lantern at every door.',
         ],
         zh: [
-          '打烊后的祇园，灯笼一亮，走着都想放轻脚步。',
+          '祇园的小巷家家挂着灯笼，走着都想放轻脚步。',
           '在祇园，{name}提醒我们怎么看才礼貌，逛得很安心。',
         ],
       },

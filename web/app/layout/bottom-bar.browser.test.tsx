@@ -60,8 +60,8 @@ test('leaves the edge of the screen to the button that signs a visitor up as a g
 
 test('shows different items to guides', async () => {
   await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });
-  expect(itemNames()).toEqual(['Today', 'Dashboard', 'Messages', 'Calendar', 'Me']);
-  expect(currentItem()).toBe('Today');
+  expect(itemNames()).toEqual(['Home', 'Dashboard', 'Messages', 'Calendar', 'Me']);
+  expect(currentItem()).toBe('Home');
 });
 
 test('makes every item large enough to tap, down to the edge of the screen', async () => {
@@ -100,6 +100,24 @@ test('shows pages in the sheet only if they are not in the bar', async () => {
       '/profile',
       '/profile?section=wallet',
       '/settings/notifications',
+      '/become-guide',
+      '/help',
+    ]);
+});
+
+test('lists the guide’s page, rates and photos in a guide’s sheet', async () => {
+  await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });
+  await page.getByRole('button', { name: 'Me' }).click();
+  const links = page.getByRole('dialog', { name: 'Mei' }).getByRole('link');
+  await expect
+    .poll(() => links.elements().map((link) => link.getAttribute('href')))
+    .toEqual([
+      '/profile',
+      '/profile?section=wallet',
+      '/settings/notifications',
+      '/guide/profile',
+      '/guide/rates',
+      '/guide/photos',
       '/become-guide',
       '/help',
     ]);

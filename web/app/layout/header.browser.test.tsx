@@ -84,6 +84,9 @@ test('links a guide’s logo to the guide’s start page, and the menu to the da
     'Profile',
     'Messages',
     'Guide Dashboard',
+    'Your guide page',
+    'Rates',
+    'Photos',
     'Help Center',
     'Switch to traveler view',
     'Log Out',
@@ -147,7 +150,7 @@ test.each([
   [
     guide,
     '/guide-dashboard',
-    ['Find guides', 'Today', 'Guide Dashboard', 'Messages', 'Calendar'],
+    ['Find guides', 'Home', 'Guide Dashboard', 'Messages', 'Calendar'],
     'Guide Dashboard',
   ],
 ])(

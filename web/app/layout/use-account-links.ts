@@ -4,6 +4,8 @@ import type { Icon } from '../ui/draw-icon.ts';
 import {
   CalendarDays,
   ClipboardList,
+  HandCoins,
+  Images,
   LayoutDashboard,
   LifeBuoy,
   MapPinned,
@@ -32,6 +34,13 @@ export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
     user.role === 'guide'
       ? { to: '/guide-dashboard', label: t('layout.guideDashboard'), Icon: LayoutDashboard }
       : { to: '/dashboard', label: t('layout.myTrips'), Icon: CalendarDays },
+    ...(user.role === 'guide'
+      ? [
+          { to: '/guide/profile', label: t('layout.guidePage'), Icon: MapPinned },
+          { to: '/guide/rates', label: t('layout.rates'), Icon: HandCoins },
+          { to: '/guide/photos', label: t('layout.photos'), Icon: Images },
+        ]
+      : []),
     ...(mayBecomeGuide(user)
       ? [{ to: '/become-guide', label: t('layout.becomeGuide'), Icon: MapPinned }]
       : []),

@@ -34,7 +34,7 @@ export const useBottomBarItems = (): Place[] => {
   const places =
     useSession()?.user.role === 'guide'
       ? [
-          { to: '/guide', label: t('layout.bar.today'), Icon: House },
+          { to: '/guide', label: t('layout.bar.home'), Icon: House },
           {
             to: '/guide-dashboard',
             label: t('layout.bar.dashboard'),

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { buildWeeks, getSpanAround, splitIntoWeeks } from './calendar-weeks.ts';
+import {
+  getMonthOrWeeksAhead,
+  getMonthSpan,
+  getSpanAround,
+  splitIntoWeeks,
+} from './calendar-weeks.ts';
 
 const may = Temporal.PlainYearMonth.from('2026-05');
 
 test('starts the week on Monday in Chinese and on Sunday in English', () => {
   // May 1, 2026 is a Friday.
-  expect(buildWeeks(may, 'zh-CN')[0]?.indexOf('2026-05-01')).toBe(4);
-  expect(buildWeeks(may, 'en')[0]?.indexOf('2026-05-01')).toBe(5);
+  expect(splitIntoWeeks(getMonthSpan(may), 'zh-CN')[0]?.indexOf('2026-05-01')).toBe(4);
+  expect(splitIntoWeeks(getMonthSpan(may), 'en')[0]?.indexOf('2026-05-01')).toBe(5);
 });
 
 test('includes every day of the month once, in full rows', () => {
-  const weeks = buildWeeks(may, 'en');
+  const weeks = splitIntoWeeks(getMonthSpan(may), 'en');
   expect(weeks.flat().filter((day) => day !== null)).toHaveLength(31);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
 });
@@ -51,4 +56,21 @@ test('has three to seven rows, with today in the first row', () => {
       expect(rows.length).toBeLessThanOrEqual(7);
     }
   }
+});
+
+test.each([
+  // On the last days of a month, the weeks ahead are in view.
+  ['2026-11-30', '2026-11-30', '2026-11-29 – 2026-12-31'],
+  ['2026-12-24', '2026-11-30', '2026-11-29 – 2026-12-31'],
+  ['2026-11-28', '2026-11-30', '2026-11-01 – 2026-11-30'],
+  ['2027-01-01', '2026-11-30', '2027-01-01 – 2027-01-31'],
+  // Earlier in a month, its past days are too.
+  ['2026-11-11', '2026-11-11', '2026-11-01 – 2026-11-30'],
+])('shows around %s, when today is %s, %s', (day, today, expected) => {
+  const { first, last } = getMonthOrWeeksAhead(
+    Temporal.PlainDate.from(day),
+    Temporal.PlainDate.from(today),
+    'en',
+  );
+  expect(`${first} – ${last}`).toBe(expected);
 });

@@ -23,14 +23,11 @@ export const splitIntoWeeks = ({ first, last }: Span, locale: Locale): (string |
   );
 };
 
-const getMonthSpan = (month: Temporal.PlainYearMonth): Span => ({
+/** Returns all days of a month. */
+export const getMonthSpan = (month: Temporal.PlainYearMonth): Span => ({
   first: month.toPlainDate({ day: 1 }),
   last: month.toPlainDate({ day: month.daysInMonth }),
 });
-
-/** Returns the days of a month in rows of seven, padded with null at both ends. */
-export const buildWeeks = (month: Temporal.PlainYearMonth, locale: Locale): (string | null)[][] =>
-  splitIntoWeeks(getMonthSpan(month), locale);
 
 /** If fewer rows than this remain in the first month, it is shown together with the next month. */
 const FEW_ROWS = 3;
@@ -54,4 +51,21 @@ export const getSpanAround = (
   return Temporal.PlainDate.compare(day, last) > 0
     ? getMonthSpan(day.toPlainYearMonth())
     : { first, last };
+};
+
+/**
+ * Returns the days to show around `day` in a calendar that also has past days: its month. On the last days
+ * of a month, the current week and the next month are shown together, so that the weeks ahead are in view.
+ */
+export const getMonthOrWeeksAhead = (
+  day: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+  locale: Locale,
+): Span => {
+  const ahead = getSpanAround(today, today, locale);
+  const isMonthEnd = !ahead.last.toPlainYearMonth().equals(today.toPlainYearMonth());
+  const isAhead =
+    Temporal.PlainDate.compare(day, ahead.first) >= 0 &&
+    Temporal.PlainDate.compare(day, ahead.last) <= 0;
+  return isMonthEnd && isAhead ? ahead : getMonthSpan(day.toPlainYearMonth());
 };

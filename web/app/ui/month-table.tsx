@@ -1,12 +1,13 @@
-import { formatMonth, listWeekdayNames } from '@tomoguide/contract/format';
+import { formatMonths, listWeekdayNames } from '@tomoguide/contract/format';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocale } from '../translation/use-translation.ts';
-import { buildWeeks } from './calendar-weeks.ts';
+import { type Span, splitIntoWeeks } from './calendar-weeks.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeft, ChevronRight } from './icons.ts';
 
 interface Props extends Omit<ComponentProps<'table'>, 'children'> {
-  month: Temporal.PlainYearMonth;
+  /** The days to show: a month, or the weeks at its end and the next month. */
+  span: Span;
   /** The labels of the two buttons that change the month. */
   turnLabels: { previous: string; next: string };
   onTurn: (months: 1 | -1) => void;
@@ -14,8 +15,8 @@ interface Props extends Omit<ComponentProps<'table'>, 'children'> {
   children: (day: string) => ReactNode;
 }
 
-/** A month of days, with its name and buttons for the previous and the next month. */
-export const MonthTable = ({ month, turnLabels, onTurn, children, ...table }: Props) => {
+/** A month or two of days, with their name and buttons for the previous and the next month. */
+export const MonthTable = ({ span, turnLabels, onTurn, children, ...table }: Props) => {
   const locale = useLocale();
   return (
     <>
@@ -24,7 +25,7 @@ export const MonthTable = ({ month, turnLabels, onTurn, children, ...table }: Pr
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
         <p aria-live="polite" className="tabular font-semibold">
-          {formatMonth(month, locale)}
+          {formatMonths(span.first.toPlainYearMonth(), span.last.toPlainYearMonth(), locale)}
         </p>
         <IconButton label={turnLabels.next} onClick={() => onTurn(1)}>
           <ChevronRight aria-hidden="true" className="size-5" />
@@ -45,7 +46,7 @@ export const MonthTable = ({ month, turnLabels, onTurn, children, ...table }: Pr
           </tr>
         </thead>
         <tbody>
-          {buildWeeks(month, locale).map((week) => (
+          {splitIntoWeeks(span, locale).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never move.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale } from '../../translation/use-translation.ts';
 import { Calendar } from '../../ui/calendar.tsx';
+import { getMonthSpan } from '../../ui/calendar-weeks.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -124,7 +125,7 @@ const Month = () => {
   return (
     <div className="w-full">
       <MonthTable
-        month={month}
+        span={getMonthSpan(month)}
         turnLabels={{ previous: say('Month before', '上个月'), next: say('Next month', '下个月') }}
         onTurn={(months) => setMonth(month.add({ months }))}
       >

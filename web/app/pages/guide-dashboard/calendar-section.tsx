@@ -6,6 +6,7 @@ import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { TourLines } from '../../parts/bookings/guide-tours/tour-lines.tsx';
 import { groupToursByDay } from '../../parts/bookings/guide-tours/tours-by-day.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { getMonthSpan } from '../../ui/calendar-weeks.ts';
 import { Card } from '../../ui/card.tsx';
 import { MonthTable } from '../../ui/month-table.tsx';
 
@@ -89,7 +90,7 @@ export const CalendarSection = ({
     >
       <Card className="grid gap-3">
         <MonthTable
-          month={month}
+          span={getMonthSpan(month)}
           turnLabels={{
             previous: t('guide-dashboard.calendar.previous'),
             next: t('guide-dashboard.calendar.next'),

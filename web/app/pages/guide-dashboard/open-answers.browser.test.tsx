@@ -40,7 +40,7 @@ const desk = async () => {
   return { pay: () => pay() };
 };
 
-const ASKED = '1 tour request, not paid yet';
+const ASKED = '1 tour request to agree on first';
 const BOTH_PAID = '2 booking requests, deposit paid';
 const headings = () =>
   [...document.querySelectorAll('h2:not(dialog *)')].map(({ textContent }) => textContent);

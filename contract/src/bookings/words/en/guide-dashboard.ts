@@ -102,7 +102,7 @@ export default {
   unreadFailed: 'Your messages couldn’t be loaded.',
   thisWeek: 'Tours in the next seven days',
   noneThisWeek: 'No tours in the next seven days.',
-  newRequests: 'New booking requests',
+  newRequests: 'Paid requests',
   seeAll: 'See all',
   showAll: 'Show all {{count}}',
   ratings: 'Ratings and reviews',

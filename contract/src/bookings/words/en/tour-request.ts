@@ -82,9 +82,10 @@ export default {
   withdrawn: 'Tour request withdrawn',
   movedOn: 'This request has changed. Take another look.',
   failed: 'That didn’t work. Try again.',
-  list: 'Tour requests, not paid yet',
-  listCount_one: '{{count}} tour request, not paid yet',
-  listCount_other: '{{count}} tour requests, not paid yet',
-  listHint: 'Travelers may ask several guides. Once you accept, we hold the slot while they pay.',
+  list: 'Tour requests to agree on first',
+  listCount_one: '{{count}} tour request to agree on first',
+  listCount_other: '{{count}} tour requests to agree on first',
+  listHint:
+    'Not paid yet. Travelers may ask several guides. Once you accept, we hold the slot while they pay.',
   listFailed: 'The tour requests couldn’t be loaded.',
 } as const;

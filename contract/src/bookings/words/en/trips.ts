@@ -140,6 +140,13 @@ export default {
     title: 'Complete the service?',
     text: 'The tour with {{name}} is over. Remember to pay the remaining {{amount}} in person.',
     guideText: 'The tour with {{name}} is over. They pay you the remaining {{amount}} in person.',
+    earlyTitle: 'End the tour now?',
+    early:
+      'Your tour with {{name}} has {{left}} left. Completing ends it now. Remember to pay the remaining {{amount}} in person.',
+    earlyGuide:
+      'Your tour with {{name}} has {{left}} left. Completing ends it now. They pay you the remaining {{amount}} in person.',
+    effect: 'The deposit then goes to the guide. This can’t be undone.',
+    guideEffect: 'The online payment then counts as earned. This can’t be undone.',
     busy: 'Completing…',
     done: 'Tour service completed successfully',
   },

@@ -82,7 +82,7 @@ export default {
     online: '行程结束后在线结算',
     cash: '向旅行者当面收取',
     youEarn: '收入 {{amount}}',
-    parts: '线上 {{online}} · 当面 {{cash}}',
+    parts: '在线 {{online}} · 当面 {{cash}}',
     ofWhichOnline: '其中在线结算 {{amount}}',
   },
 
@@ -101,7 +101,7 @@ export default {
   unreadFailed: '消息加载失败。',
   thisWeek: '未来七天的行程',
   noneThisWeek: '未来七天没有行程。',
-  newRequests: '新的预订',
+  newRequests: '已付订金的预订',
   seeAll: '查看全部',
   showAll: '查看全部 {{count}} 个',
   ratings: '评分与评价',

@@ -138,6 +138,12 @@ export default {
     title: '确认行程完成？',
     text: '与{{name}}的行程结束了。尾款 {{amount}} 请当面支付。',
     guideText: '与{{name}}的行程结束了。尾款 {{amount}} 由对方当面付给你。',
+    earlyTitle: '现在结束行程？',
+    early: '与{{name}}的行程还剩 {{left}}，确认完成会立即结束行程。尾款 {{amount}} 请当面支付。',
+    earlyGuide:
+      '与{{name}}的行程还剩 {{left}}，确认完成会立即结束行程。尾款 {{amount}} 由对方当面付给你。',
+    effect: '之后订金结算给向导，不能撤销。',
+    guideEffect: '之后在线支付的款项计入你的收入，不能撤销。',
     busy: '正在确认…',
     done: '行程已确认完成',
   },

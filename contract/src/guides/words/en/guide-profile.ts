@@ -1,6 +1,6 @@
 /** The guide's own profile: /guide/profile. */
 export default {
-  title: 'Guide profile',
+  title: 'Your guide page',
   loadError: 'Your profile couldn’t be loaded',
   words: 'About you',
   wordsHint: 'One language is enough; add the other if you can.',

@@ -2,10 +2,10 @@ import { FIGURES } from '../../../words/figures.ts';
 
 /** The guide's pages: the navigation between them, and /guide/rates. */
 export default {
-  pages: 'Your guide profile',
+  pages: 'Your guide page',
   page: {
     calendar: 'Calendar',
-    profile: 'Profile',
+    profile: 'Guide page',
     qualifications: 'Qualifications',
     rates: 'Rates',
     photos: 'Photos',
@@ -53,7 +53,7 @@ export default {
     durationsCrossed: 'The longest tour must be at least as long as the shortest.',
     groupsCrossed: 'The largest group must be at least as large as the smallest.',
     instant: 'Instant booking',
-    instantHint: `Your signature is given in advance: tours of up to ${FIGURES.instantMaxHours} hours, booked at least ${FIGURES.instantLeadHours} hours ahead, are confirmed as soon as they’re paid. Only for travelers with a verified identity or a completed tour. Once a month you can withdraw within ${FIGURES.instantWithdrawalMinutes} minutes.`,
+    instantHint: `Bookings are confirmed as soon as they’re paid, without asking you first. Only tours of up to ${FIGURES.instantMaxHours} hours, booked at least ${FIGURES.instantLeadHours} hours ahead by travelers with a verified identity or a completed tour. Once a month you can withdraw from one within ${FIGURES.instantWithdrawalMinutes} minutes.`,
     instantOn: 'Offer instant booking',
     services: 'Services',
     servicesHint:
@@ -105,10 +105,10 @@ export default {
     pictureHint: 'One of your photos instead of the drawing.',
     drawing: 'The drawing',
     photo: 'Photo {{number}}',
-    noPhotos: 'A drawing for now. Upload photos to choose one here.',
+    noPhotos: 'We show a drawing until you upload photos and choose one here.',
     toPhotos: 'Add photos',
     services: 'Services',
-    servicesHint: 'Booked with this itinerary. A service’s own price applies.',
+    servicesHint: 'Travelers book these services with it, at their own prices if you set any.',
     terms: {
       hint: 'Bookings keep what you both agreed on.',
       ticketsHint: 'Who buys each ticket?',

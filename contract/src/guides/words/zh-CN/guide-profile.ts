@@ -2,7 +2,7 @@ import type { Shape } from '../../../words/shape.ts';
 import type en from '../en/guide-profile.ts';
 
 export default {
-  title: '向导简介',
+  title: '向导主页',
   loadError: '简介加载失败',
   words: '介绍自己',
   wordsHint: '写一种语言就行，两种更好。',

@@ -6,7 +6,7 @@ export default {
   pages: '你的向导主页',
   page: {
     calendar: '日历',
-    profile: '简介',
+    profile: '主页',
     qualifications: '资质',
     rates: '价格',
     photos: '照片',
@@ -98,7 +98,7 @@ export default {
     pictureHint: '从你的照片中选一张，代替插画。',
     drawing: '使用插画',
     photo: '第 {{number}} 张照片',
-    noPhotos: '暂用插画，上传照片后可以在这里选。',
+    noPhotos: '上传照片前先用插画，上传后可以在这里选。',
     toPhotos: '去添加照片',
     services: '服务',
     servicesHint: '按这份安排预订时包含这些服务，有单独定价的按单独价格计算。',

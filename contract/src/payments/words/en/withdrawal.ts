@@ -53,7 +53,7 @@ export default {
   },
   bank: 'Bank and branch',
   holder: 'Account holder',
-  holderVerified: 'Your verified name. The account must be in it.',
+  holderVerified: 'The account must be in this name, your verified name.',
   holderUnverified: 'Your full name. The account must be in it; we check before we pay.',
   numberInvalid: {
     alipay: 'Enter the phone number or email of the account.',

@@ -48,7 +48,7 @@ export default {
   number: { alipay: '支付宝绑定的手机号或邮箱', wechat: '微信号或手机号', bank: '银行账号' },
   bank: '开户行（含支行）',
   holder: '户名',
-  holderVerified: '你实名认证的姓名，收款账户需与此一致。',
+  holderVerified: '收款账户必须是你实名认证的这个姓名。',
   holderUnverified: '你账号上的姓名，收款账户需与此一致，打款前会核对。',
   numberInvalid: {
     alipay: '请填写支付宝绑定的手机号或邮箱。',

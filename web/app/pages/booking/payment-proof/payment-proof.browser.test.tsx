@@ -134,7 +134,7 @@ test('shows the guide the warning, and requires a reason to return a proof', asy
     ],
   });
   await expect.element(screen.getByText(/very similar image was already used/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Return proof' }).click();
+  await screen.getByRole('button', { name: 'No, not yet' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Return proof' }).click();
   await expect.element(dialog.getByText('Say what’s wrong with the proof.')).toBeVisible();

@@ -58,7 +58,7 @@ export const ProofAnswer = ({ id, proof }: Props) => {
           open
           title={t('payment-proof.giveBackTitle')}
           confirmLabel={
-            answer.isPending ? t('payment-proof.givingBack') : t('payment-proof.giveBack')
+            answer.isPending ? t('payment-proof.givingBack') : t('payment-proof.giveBackNow')
           }
           onConfirm={form.submit}
           onClose={() => setReturning(false)}

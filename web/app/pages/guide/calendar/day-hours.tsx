@@ -41,10 +41,12 @@ export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
   );
 };
 
-/** Shows the number of tours on a day that are outside its hours. */
+/** Shows the number of tours on a day that are outside its hours; finished tours no longer matter. */
 export const OutsideHours = (props: { calendar: Calendar; tours: readonly CalendarTour[] }) => {
   const { t } = useTranslation('calendar');
-  const count = listToursOutsideHours(props.calendar, props.tours).length;
+  const now = Temporal.Now.instant().toString();
+  const ahead = props.tours.filter(({ end }) => end > now);
+  const count = listToursOutsideHours(props.calendar, ahead).length;
   if (count === 0) return null;
   return (
     <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">

@@ -1,7 +1,8 @@
-import { formatMonth } from '@tomoguide/contract/format';
+import { formatMonths } from '@tomoguide/contract/format';
 import type { Calendar } from '@tomoguide/contract/guides/availability';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { getMonthOrWeeksAhead } from '../../../ui/calendar-weeks.ts';
 import { Card } from '../../../ui/card.tsx';
 import { getDayByKey } from '../../../ui/day-by-key.ts';
 import { MonthTable } from '../../../ui/month-table.tsx';
@@ -56,7 +57,7 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
 };
 
 /**
- * A month of the guide's calendar: hours, closed days and tours. Arrow keys move by day and week, Home and
+ * A month of the guide's calendar, or the weeks ahead on its last days: hours, closed days and tours. Arrow keys move by day and week, Home and
  * End within the week, Page Up and Page Down by month and, with Shift, by year. The selected day follows
  * them.
  */
@@ -68,16 +69,19 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
   const [focused, setFocused] = useState(() => today);
   const [moved, setMoved] = useState(false);
   const grid = useRef<HTMLTableElement>(null);
-  const month = focused.toPlainYearMonth();
+  const aroundDay = (day: Temporal.PlainDate) => getMonthOrWeeksAhead(day, today, locale);
+  const span = aroundDay(focused);
   const at = focused.toString();
   useEffect(() => {
     if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
   }, [at, moved]);
-  const showOtherMonth = (months: number) => {
+  const showOtherMonth = (months: 1 | -1) => {
     // Keeps focus on the button that changed the month.
     setMoved(false);
-    const there = month.add({ months });
-    setFocused(there.equals(today.toPlainYearMonth()) ? today : there.toPlainDate({ day: 1 }));
+    const there = aroundDay(
+      months > 0 ? span.last.add({ days: 1 }) : span.first.subtract({ days: 1 }),
+    );
+    setFocused(there.first.equals(aroundDay(today).first) ? today : there.first);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = getDayByKey(focused, event, locale);
@@ -95,12 +99,18 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
       <Card className="grid gap-3 max-sm:p-3 lg:p-4">
         <MonthTable
           ref={grid}
-          month={month}
+          span={span}
           turnLabels={{ previous: t('calendar.month.previous'), next: t('calendar.month.next') }}
           onTurn={showOtherMonth}
           // A grid, because the calendar is a table of buttons.
           role="grid"
-          aria-label={t('calendar.month.label', { month: formatMonth(month, locale) })}
+          aria-label={t('calendar.month.label', {
+            month: formatMonths(
+              span.first.toPlainYearMonth(),
+              span.last.toPlainYearMonth(),
+              locale,
+            ),
+          })}
           onKeyDown={onKeyDown}
         >
           {(day) => (

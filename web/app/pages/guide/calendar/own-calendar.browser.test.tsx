@@ -74,14 +74,12 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 test('labels each day with its state: hours, closed, no weekly hours', async () => {
   await openPage();
   await expect.element(button('Thursday, April 30, 2026, 09:00–18:00')).toBeVisible();
-  await userEvent.click(button('Next month'));
   await expect.element(button('Saturday, May 2, 2026, closed that day')).toBeVisible();
   await expect.element(button('Sunday, May 3, 2026, usually off')).toBeVisible();
 });
 
 test('shows a day’s hours and two tours if there is room, and lists all tours in its label', async () => {
   await openPage([], [tourAt(1, 1), tourAt(2, 4, false), tourAt(3, 6)]);
-  await userEvent.click(button('Next month'));
   const day = button(
     'Friday, May 1, 2026, 09:00–18:00, 3 tours: 10:00 Mei, 2 travelers; 13:00 Mei, 2 travelers, not confirmed yet; 15:00 Mei, 2 travelers',
   );
@@ -141,7 +139,9 @@ test('moves from day to day and into the next month with arrow keys, and opens a
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Mei, two people')).toBeVisible();
   await expect
-    .element(page.getByText('Booked tours stay. You can cancel', { exact: false }))
+    .element(
+      page.getByText('Tours already booked still take place. You can cancel', { exact: false }),
+    )
     .toBeVisible();
   await button('Close this day').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -149,6 +149,29 @@ test('moves from day to day and into the next month with arrow keys, and opens a
   expect(changes().map(({ method, body }) => [method, body])).toEqual([
     ['PUT', { from: '2026-05-01', to: '2026-05-01', hours: [] }],
   ]);
+});
+
+test('on the last days of a month, shows the weeks ahead, and the whole month on request', async () => {
+  await openPage();
+  await expect.element(button(/^Sunday, May 31, 2026/)).toBeVisible();
+  await expect.element(button(/^Wednesday, April 1, 2026/)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect.element(button(/^Wednesday, April 1, 2026/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect.element(button(/^Sunday, May 31, 2026/)).toBeVisible();
+});
+
+test.each([
+  ['2026-04-30T03:00:00Z', true],
+  ['2026-05-02T03:00:00Z', false],
+])('at %s, a tour of May 1 outside the hours is marked: %s', async (now, marked) => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(now));
+  // From 04:00 to 05:00 in Japan.
+  const early = { ...tourAt(1, 1), start: '2026-04-30T19:00:00Z', end: '2026-04-30T20:00:00Z' };
+  await openPage([], [early]);
+  await button(/^Friday, May 1, 2026/).click();
+  await expect.element(page.getByText('Mei, two people')).toBeVisible();
+  expect(page.getByText('1 tour is outside your hours').elements()).toHaveLength(marked ? 1 : 0);
 });
 
 test('keeps focus on the pause switch while saving', async () => {
@@ -179,7 +202,7 @@ test('keeps focus on the button when a closed day is reopened', async () => {
 test('closes several days together, and shows an error in the open dialog', async () => {
   const { changes } = await openPage([refusal(setDays, 503, 'UNAVAILABLE')]);
   await button('Thursday, April 30, 2026, 09:00–18:00').click();
-  await button('Several days in a row').click();
+  await button('Change several days').click();
   const days = page.getByLabelText('Apply to');
   await expect.element(days).toHaveFocus();
   await days.selectOptions('2026-05-05');

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatMoney } from '@tomoguide/contract/format';
+import { formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { useNow } from '../../../lib/use-now.ts';
+import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -24,6 +24,8 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
     (asGuide || isNearEnd(booking, now)) &&
     !can.includes('pay_extension') &&
     !can.includes('confirm_extension');
+  const left = getSecondsUntil(booking.scheduledEndTime, now);
+  const text = left > 0 ? (asGuide ? 'earlyGuide' : 'early') : asGuide ? 'guideText' : 'text';
   const confirm = async () => {
     if (change.isPending) return;
     try {
@@ -46,18 +48,22 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
       </Button>
       <ConfirmDialog
         open={confirming}
-        title={t('trips.complete.title')}
+        title={t(left > 0 ? 'trips.complete.earlyTitle' : 'trips.complete.title')}
         confirmLabel={change.isPending ? t('trips.complete.busy') : t('bookings.action.complete')}
         onConfirm={confirm}
         onClose={() => setConfirming(false)}
         busy={change.isPending}
       >
         <Unbroken>
-          {t(asGuide ? 'trips.complete.guideText' : 'trips.complete.text', {
+          {t(`trips.complete.${text}`, {
+            left: formatTimeLeft(Math.max(left, 0), locale),
             name: asGuide ? booking.traveler.nickname : booking.guide.name,
             amount: formatMoney(booking.finalPaymentCents, locale),
           })}
         </Unbroken>
+        <p className="mt-3">
+          {t(asGuide ? 'trips.complete.guideEffect' : 'trips.complete.effect')}
+        </p>
         {extensionAsked?.paid ? (
           <p className="mt-3">
             {t(`extension.completing_${booking.viewerIs}`, {

@@ -213,10 +213,23 @@ test('asks for confirmation once before completing a tour, and explains the effe
   await page.getByRole('button', { name: 'Complete Service' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/the remaining RMB 700/)).toBeVisible();
+  await expect.element(dialog.getByText(/goes to the guide. This can’t be undone/)).toBeVisible();
   expect(changes()).toEqual([]);
   await dialog.getByRole('button', { name: 'Complete Service' }).click();
   await expect.element(page.getByText('Tour service completed successfully')).toBeVisible();
   expect(changes()).toMatchObject([{ body: { status: 'completed' } }]);
+});
+
+test.each([
+  ['2026-12-01T02:09:00Z', 'End the tour now?', /has 2 hours 51 minutes left/],
+  ['2026-12-01T05:30:00Z', 'Complete the service?', /is over/],
+])('at %s, the confirmation says whether the tour is over', async (at, title, text) => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(at));
+  await card('guide', running);
+  await page.getByRole('button', { name: 'Complete Service' }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect.element(dialog.getByText(text)).toBeVisible();
+  await expect.element(dialog.getByText(/counts as earned/)).toBeVisible();
 });
 
 test('reports a no-show with a description, after one confirmation', async () => {
