@@ -1,7 +1,8 @@
 /** /settings/notifications: which notifications a user gets, and through which channels. */
 export default {
   title: 'Notification settings',
-  intro: 'What moves your money, needs your answer or protects your account always reaches you.',
+  intro:
+    'You always get notices about money, account security and anything that needs your answer.',
   logInFirst: 'Log in to choose your notifications',
   logInHint: 'Applies on all your devices.',
   logIn: 'Log In',
@@ -32,7 +33,7 @@ export default {
     changes: 'Change proposals',
     meetingPoint: 'Changes to the meeting point',
     reminders: 'Tour tomorrow or starting soon',
-    tourDay: 'On the way, start confirmed, extra costs, or your travelers met the guide',
+    tourDay: 'On the day: on the way, met, started, extra costs',
     extensions: 'Tour extensions',
     completed: 'Completed tours',
     reviews: 'Reviews of you',

@@ -34,7 +34,7 @@ export default {
     changes: '变更提议',
     meetingPoint: '集合地点变更',
     reminders: '行程前一天、即将开始',
-    tourDay: '对方出发或到了、确认开始、额外费用，出行人见到向导',
+    tourDay: '当天动态：出发、见面、开始、额外费用',
     extensions: '延长行程',
     completed: '行程完成',
     reviews: '对你的评价',
