@@ -436,20 +436,24 @@ describe('races', () => {
     expect(await notifiedSince(before)).toEqual(since);
   });
 
-  test('a round that fails at its last step leaves nothing behind, and is run again', async () => {
+  test('a round whose process dies at its last step leaves nothing behind, and is run again', async () => {
     const { guide, booking } = await aTakenDay();
     const mei = await aUser(t);
     await wait(mei, guide);
     const before = await notified();
     await t.db.execute(`
       create function refuse_event() returns trigger language plpgsql as
-        $$ begin raise 'the process dies here'; end $$;
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
       create trigger refuse_event before insert on outbox for each row
         when (new.type = 'guide.day_freed') execute function refuse_event()`);
     await cancel(booking);
+    // The trigger ends the connection, as a killed process does.
     await sweepFreedDays(t.deps);
-    const { rows } = await t.db.execute('select notified_at from waiting_entries');
-    expect(rows).toEqual([{ notified_at: null }]);
+    const { rows } = await t.db.execute(
+      'select notified_at, notified_guide_id from waiting_entries',
+    );
+    expect(rows).toEqual([{ notified_at: null, notified_guide_id: null }]);
+    expect((await t.db.execute('select from freed_days')).rows).toHaveLength(1);
     await t.db.execute('drop function refuse_event cascade');
     await sweepFreedDays(t.deps);
     expect(await notifiedSince(before)).toEqual([mei.id]);
