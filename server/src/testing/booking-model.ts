@@ -43,11 +43,26 @@ export interface Model {
     at: number;
     dueAt: number;
     isAccepted: boolean;
+    acceptedAt: number | null;
     /** The share that a cancellation refunded at the time of the proposal. */
     percent: number;
   } | null;
   proposals: number;
   changes: number;
+  /** When a change last took effect, and when the parties last agreed on another start; null if never. */
+  changedAt: number | null;
+  movedAt: number | null;
+  /**
+   * The only declaration of bad weather, for the day of the start at that time; null if there was none.
+   * `isTold`: both parties were notified. `isKept`: it ended while it concerned the booking.
+   */
+  weather: {
+    day: number;
+    at: number;
+    isTold: boolean;
+    endedAt: number | null;
+    isKept: boolean;
+  } | null;
   /** The limits of the traveler's refund after changes, in percent. */
   floor: number;
   cap: number;
@@ -165,6 +180,19 @@ const shareOfStart = (m: Model, paidAt: number | null = null): number => {
   return clamp(ahead >= 24 * HOUR ? 50 : 0);
 };
 
+/** Returns the number of the day of the start in Japan; time 0 is 9:00 there. */
+const dayOf = (start: number): number => Math.floor((start + 9 * HOUR) / (24 * HOUR));
+
+/** "Bad weather": returns whether it is declared for the booking, or was until 48 hours ago at most. */
+export const isInWeather = (m: Model): boolean => {
+  const { weather, movedAt } = m;
+  if (!weather || !BEFORE_TOUR.includes(m.status) || m.now >= m.start) return false;
+  const isMovedSince = (at: number) => movedAt !== null && movedAt > at;
+  if (weather.endedAt !== null)
+    return weather.isKept && !isMovedSince(weather.endedAt) && m.now <= weather.endedAt + 48 * HOUR;
+  return dayOf(m.start) === weather.day && (weather.isTold || !isMovedSince(weather.at));
+};
+
 /** Returns the percentage that the traveler gets back. */
 const tier = (m: Model): number => {
   const isFree = m.freeUntil !== null && m.now <= m.freeUntil && m.now < m.start;
@@ -176,7 +204,10 @@ const depositFor = (minutes: number): number => (23_000 * minutes * 3) / 600;
 
 const applyChange = (m: Model): void => {
   if (!m.proposal) return;
-  const { by, start, minutes, percent } = m.proposal;
+  const { by, start, minutes, percent, acceptedAt } = m.proposal;
+  m.changes += isInWeather(m) ? 0 : 1;
+  m.changedAt = m.now;
+  if (start !== m.start) m.movedAt = acceptedAt ?? m.now;
   m.refundedCents += Math.max(m.depositCents - depositFor(minutes), 0);
   if (start !== m.start && by === 'traveler') m.cap = percent;
   if (start !== m.start && by === 'guide') m.floor = percent;
@@ -185,7 +216,6 @@ const applyChange = (m: Model): void => {
   m.bookedMinutes = minutes;
   m.totalCents = (23_000 * minutes) / 60;
   m.depositCents = depositFor(minutes);
-  m.changes += 1;
   m.freeUntil = null;
   m.proposal = null;
 };
@@ -324,13 +354,12 @@ const proposes = (by: Side, minutes: number, later: number): Step =>
     (m) =>
       m.status === 'upcoming' &&
       (m.proposal === null || (m.proposal.by === by && !m.proposal.isAccepted)) &&
-      m.proposals < 6 &&
-      m.changes < 3 &&
+      (isInWeather(m) || (m.proposals < 6 && m.changes < 3)) &&
       m.start - m.now > 24 * HOUR &&
       (minutes !== m.bookedMinutes || later > 0),
     (m) => {
       const start = m.start + later;
-      m.proposals += 1;
+      m.proposals += isInWeather(m) ? 0 : 1;
       m.proposal = {
         by,
         start,
@@ -338,7 +367,9 @@ const proposes = (by: Side, minutes: number, later: number): Step =>
         at: m.now,
         dueAt: Math.min(m.now + 24 * HOUR, lastCall(m, start)),
         isAccepted: false,
-        percent: shareOfStart(m),
+        acceptedAt: null,
+        // The full refund, as far as earlier changes allow it.
+        percent: isInWeather(m) ? m.cap : shareOfStart(m),
       };
     },
   );
@@ -352,7 +383,7 @@ const acceptsChange = (as: Side): Step =>
       const { by, start, minutes } = m.proposal;
       if (depositFor(minutes) <= m.depositCents) return applyChange(m);
       const dueAt = by === 'guide' ? m.now + 15 : Math.min(m.now + 24 * HOUR, lastCall(m, start));
-      m.proposal = { ...m.proposal, isAccepted: true, dueAt };
+      m.proposal = { ...m.proposal, isAccepted: true, acceptedAt: m.now, dueAt };
     },
   );
 const declinesChange = (as: Side): Step =>
@@ -364,6 +395,9 @@ const declinesChange = (as: Side): Step =>
       m.proposal = null;
     },
   );
+
+/** An unpaid hold is cancelled as usual. */
+const isFreeByWeather = (m: Model): boolean => m.paidAt !== null && isInWeather(m);
 
 /** Every user action, by name. */
 export const STEPS = {
@@ -388,11 +422,25 @@ export const STEPS = {
   ),
   'traveler cancels': step(
     (m) => BEFORE_TOUR.includes(m.status),
-    (m) => cancel(m, 'traveler', tier(m)),
+    (m) => (isFreeByWeather(m) ? cancel(m, 'weather', 100) : cancel(m, 'traveler', tier(m))),
   ),
   'guide cancels': step(
     (m) => BEFORE_TOUR.includes(m.status),
-    (m) => cancel(m, 'guide', 100),
+    (m) => cancel(m, isFreeByWeather(m) ? 'weather' : 'guide', 100),
+  ),
+  'staff declares bad weather': step(
+    (m) => m.weather === null && BEFORE_TOUR.includes(m.status) && m.now < m.start,
+    (m) => {
+      const isTold = m.status !== 'pending';
+      m.weather = { day: dayOf(m.start), at: m.now, isTold, endedAt: null, isKept: false };
+    },
+  ),
+  'staff ends the bad weather': step(
+    (m) => m.weather !== null && m.weather.endedAt === null,
+    (m) => {
+      const isKept = isFreeByWeather(m);
+      if (m.weather) m.weather = { ...m.weather, endedAt: m.now, isKept };
+    },
   ),
   'traveler proposes an hour more': proposes('traveler', 240, 0),
   'guide proposes an hour less': proposes('guide', 120, 0),
@@ -482,7 +530,10 @@ export const STEPS = {
   ),
   'guide withdraws': step(
     (m) =>
-      m.instant && m.status === 'upcoming' && m.now - (m.paidAt ?? 0) <= HOUR && m.changes === 0,
+      m.instant &&
+      m.status === 'upcoming' &&
+      m.now - (m.paidAt ?? 0) <= HOUR &&
+      m.changedAt === null,
     (m) => cancel(m, 'instant_withdrawn', 100),
   ),
 } satisfies Record<string, Step>;

@@ -28,10 +28,10 @@ const send = async (call: Call, request: TestRequest) => {
 };
 
 /**
- * Takes a booking through its whole life: paid, accepted, started by both parties, extended by a paid hour
- * and completed.
+ * Takes a booking through its whole life: paid, accepted, moved by an hour if `moves`, started by both
+ * parties, extended by a paid hour and completed.
  */
-const live = async (guide: TestGuide, start: string): Promise<void> => {
+const live = async (guide: TestGuide, start: string, moves = false): Promise<void> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const traveler = await aUser(t);
   const [asTraveler, asGuide] = [traveler.token, guide.user.token];
@@ -48,11 +48,19 @@ const live = async (guide: TestGuide, start: string): Promise<void> => {
   };
   await pay(payDeposit);
   await send(calls.acceptBooking, request(asGuide));
-  t.clock.set(Temporal.Instant.from(start).subtract({ hours: 1 }));
+  if (moves) {
+    const scheduledStartTime = Temporal.Instant.from(start).add({ hours: 1 }).toString();
+    const plan = { scheduledStartTime, duration: 3, travelers: 2, services: [] };
+    const { changes } = await send(calls.proposeChange, request(asGuide, plan));
+    const params = { id, proposalId: changes.open.id };
+    await send(calls.acceptChange, { token: asTraveler, params });
+  }
+  const startsAt = Temporal.Instant.from(start).add({ hours: moves ? 1 : 0 });
+  t.clock.set(startsAt.subtract({ hours: 1 }));
   await attributeStatements(TIMERS, () => sweepBookings(t.deps));
   await send(calls.confirmStart, request(asTraveler, { userType: 'traveler' }));
   await send(calls.confirmStart, request(asGuide, { userType: 'guide' }));
-  t.clock.set(Temporal.Instant.from(start).add({ hours: 1 }));
+  t.clock.set(startsAt.add({ hours: 1 }));
   const { options } = await send(calls.getExtensionOffer, request(asTraveler));
   const { extensionPrice } = options.find(({ hours }: { hours: number }) => hours === 1);
   await send(calls.requestExtension, request(asTraveler, { extensionHours: 1, extensionPrice }));
@@ -76,4 +84,17 @@ test("runs no more SQL statements than a booking's life needs", async () => {
   expect(inCalls).toBeLessThanOrEqual(208);
   expect(timers).toBeLessThanOrEqual(7);
   expect(reactions).toBeLessThanOrEqual(50);
+});
+
+test('a change adds at most 40 % to the statements of a booking’s life', async () => {
+  const guide = await aGuide(t);
+  await live(guide, '2026-05-02T01:00:00Z');
+  const countLife = async (start: string, moves: boolean) => {
+    const { byWork } = await countStatements(() => live(guide, start, moves));
+    return [...byWork.values()].reduce((sum, count) => sum + count, 0);
+  };
+  const plain = await countLife('2026-05-04T01:00:00Z', false);
+  const changed = await countLife('2026-05-06T01:00:00Z', true);
+  expect(changed).toBeGreaterThan(plain);
+  expect(changed).toBeLessThanOrEqual(1.4 * plain);
 });
