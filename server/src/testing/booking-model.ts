@@ -54,14 +54,14 @@ export interface Model {
   movedAt: number | null;
   /**
    * The only declaration of bad weather, for the day of the start at that time; null if there was none.
-   * `isTold`: both parties were notified. `isKept`: it ended while it concerned the booking.
+   * `isNotified`: both parties were notified. `endedInEffect`: it ended while it concerned the booking.
    */
   weather: {
     day: number;
     at: number;
-    isTold: boolean;
+    isNotified: boolean;
     endedAt: number | null;
-    isKept: boolean;
+    endedInEffect: boolean;
   } | null;
   /** The limits of the traveler's refund after changes, in percent. */
   floor: number;
@@ -181,7 +181,7 @@ const shareOfStart = (m: Model, paidAt: number | null = null): number => {
 };
 
 /** Returns the number of the day of the start in Japan; time 0 is 9:00 there. */
-const dayOf = (start: number): number => Math.floor((start + 9 * HOUR) / (24 * HOUR));
+const getDay = (start: number): number => Math.floor((start + 9 * HOUR) / (24 * HOUR));
 
 /** "Bad weather": returns whether it is declared for the booking, or was until 48 hours ago at most. */
 export const isInWeather = (m: Model): boolean => {
@@ -189,8 +189,12 @@ export const isInWeather = (m: Model): boolean => {
   if (!weather || !BEFORE_TOUR.includes(m.status) || m.now >= m.start) return false;
   const isMovedSince = (at: number) => movedAt !== null && movedAt > at;
   if (weather.endedAt !== null)
-    return weather.isKept && !isMovedSince(weather.endedAt) && m.now <= weather.endedAt + 48 * HOUR;
-  return dayOf(m.start) === weather.day && (weather.isTold || !isMovedSince(weather.at));
+    return (
+      weather.endedInEffect &&
+      !isMovedSince(weather.endedAt) &&
+      m.now <= weather.endedAt + 48 * HOUR
+    );
+  return getDay(m.start) === weather.day && (weather.isNotified || !isMovedSince(weather.at));
 };
 
 /** Returns the percentage that the traveler gets back. */
@@ -431,15 +435,21 @@ export const STEPS = {
   'staff declares bad weather': step(
     (m) => m.weather === null && BEFORE_TOUR.includes(m.status) && m.now < m.start,
     (m) => {
-      const isTold = m.status !== 'pending';
-      m.weather = { day: dayOf(m.start), at: m.now, isTold, endedAt: null, isKept: false };
+      const isNotified = m.status !== 'pending';
+      m.weather = {
+        day: getDay(m.start),
+        at: m.now,
+        isNotified,
+        endedAt: null,
+        endedInEffect: false,
+      };
     },
   ),
   'staff ends the bad weather': step(
     (m) => m.weather !== null && m.weather.endedAt === null,
     (m) => {
-      const isKept = isFreeByWeather(m);
-      if (m.weather) m.weather = { ...m.weather, endedAt: m.now, isKept };
+      const endedInEffect = isFreeByWeather(m);
+      if (m.weather) m.weather = { ...m.weather, endedAt: m.now, endedInEffect };
     },
   ),
   'traveler proposes an hour more': proposes('traveler', 240, 0),

@@ -181,17 +181,13 @@ export interface Found {
   highest?: number | null;
 }
 
-/**
- * Reads a page of cards. If `countTo` is given, also counts the matching guides up to that number, and
- * returns the lowest and highest price of all listed guides.
- */
-export const findCards = (
-  db: Executor,
+/** Builds the statement of `findCards`. */
+export const buildSearch = (
   filters: GuideFilters,
   now: Temporal.Instant,
   page: CardsPage,
   countTo: number | null,
-): Promise<Found> => {
+) => {
   const values = new Values();
   const where = buildConditions(filters, now, values);
   const cards = buildCardsQuery(where, values, page);
@@ -206,9 +202,17 @@ export const findCards = (
       '(select max(price) from guide_search) as highest',
     );
   }
-  const text = `select ${columns.join(', ')} from (${cards}) c`;
-  return onlyRow(queryRawRows<Found>(db, { text, values: values.list }));
+  return { text: `select ${columns.join(', ')} from (${cards}) c`, values: values.list };
 };
+
+/**
+ * Reads a page of cards. If `countTo` is given, also counts the matching guides up to that number, and
+ * returns the lowest and highest price of all listed guides.
+ */
+export const findCards = (
+  db: Executor,
+  ...search: Parameters<typeof buildSearch>
+): Promise<Found> => onlyRow(queryRawRows<Found>(db, buildSearch(...search)));
 
 /** Returns the number of listed guides and the number of tours they have completed. */
 export const getGuideStatistics = (db: Executor): Promise<{ guides: number; tours: number }> =>

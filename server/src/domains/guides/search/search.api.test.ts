@@ -3,11 +3,15 @@ import { listFreeStarts } from '@tomoguide/contract/guides/availability';
 import { searchGuides } from '@tomoguide/contract/guides/calls';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { chooseForTestLength } from '@tomoguide/contract/testing-length';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryRawRows } from '../../../database/query-raw-rows.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aGuide, holdRanges } from '../../../testing/factories/guides.ts';
 import type { NewGuide } from '../service.ts';
+import { buildSearch } from './search-queries.ts';
 
 /** Shortly before the DST changes in Paris and New York, so that searches by date include both changes. */
 const NOW = '2026-10-20T05:20:00Z';
@@ -295,3 +299,27 @@ test('a page past the end is empty and keeps the total', async () => {
   expect(reply.body.data).toEqual([]);
   expect(reply.body.total).toBeGreaterThan(0);
 });
+
+/** The first id of rows that exist only within the test of plans. */
+const FIRST_COPY = 1_000_000;
+
+test.each([{}, { city: 'kyoto' as const }])(
+  'the filter for instant booking reads its own index, with %j',
+  async (place) => {
+    await inTransaction(t.db, async (tx) => {
+      // Skips foreign keys: the copies have no guides.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`
+        insert into guide_search
+        select (jsonb_populate_record(null::guide_search, to_jsonb(one) ||
+          jsonb_build_object('guide_id', ${FIRST_COPY}::int + n, 'instant', n % 500 = 0))).*
+        from (select * from guide_search limit 1) one, generate_series(1, 5000) n`);
+      await tx.execute(sql`analyze guide_search`);
+      const page = { sort: 'recommended', limit: 24, offset: 0, card: 'card_en' } as const;
+      const { text, values } = buildSearch({ ...place, instant: 'true' }, now, page, null);
+      const plan = await queryRawRows<object>(tx, { text: `explain ${text}`, values });
+      expect(JSON.stringify(plan)).toContain('guide_search_instant');
+      await tx.execute(sql`delete from guide_search where guide_id >= ${FIRST_COPY}`);
+    });
+  },
+);
