@@ -449,3 +449,14 @@ test('/guide shows where a request meets, and its dialog the place, both parts o
   await dialog.getByRole('button', { name: 'Reject instead' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Reject this booking?' })).toBeVisible();
 });
+
+test('/guide shows the traveler’s text of a tour request, which is accepted without a dialog', async () => {
+  await openPage(
+    'landing',
+    [],
+    [sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], plan: 'Slowly, please.' })],
+  );
+  const row = page.getByRole('listitem', { name: 'Mei' });
+  await expect.element(row.getByText('Slowly, please.')).toBeVisible();
+  await expect.element(row.getByRole('button', { name: 'Reject' })).toBeVisible();
+});

@@ -30,14 +30,16 @@ interface Props {
     | 'meetingPostalCode'
     | 'addressConfirmed'
   >;
+  /** The traveler's own text; empty if there is none. */
+  plan?: string;
   amounts: Amounts;
   deadline: string | null;
   /** The buttons to accept or reject the request. */
   answer: ReactNode;
 }
 
-/** A request as a short row: traveler, time, place, deadline, earnings, and the two answers. */
-export const RequestRow = ({ to, traveler, tour, amounts, deadline, answer }: Props) => {
+/** A request as a short row: traveler, time, place, plan, deadline, earnings, and the two answers. */
+export const RequestRow = ({ to, traveler, tour, plan, amounts, deadline, answer }: Props) => {
   const formatName = usePersonName();
   const { t } = useTranslation('guide-dashboard', 'trips');
   const locale = useLocale();
@@ -67,6 +69,11 @@ export const RequestRow = ({ to, traveler, tour, amounts, deadline, answer }: Pr
           </span>
           <YourTime booking={tour} />
           <PlaceLine at={tour} />
+          {plan ? (
+            <span className="wrap-anywhere line-clamp-2 text-sm">
+              <bdi>{plan}</bdi>
+            </span>
+          ) : null}
         </span>
         <span className="col-start-2 grid justify-items-start gap-y-1 sm:col-start-3 sm:justify-items-end">
           {deadline ? <TimeLeft until={deadline} /> : null}

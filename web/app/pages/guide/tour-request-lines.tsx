@@ -32,6 +32,7 @@ export const TourRequestLines = () => {
               to={`/messages?conversation=${request.conversationId}`}
               traveler={request.quote.traveler.by}
               tour={request}
+              plan={request.plan}
               amounts={pickAmounts(request)}
               deadline={request.expiresAt}
               answer={
