@@ -142,6 +142,11 @@ export const errors = define({
   CHANGE_TOO_LATE: { status: 409 },
   CHANGE_UNCHANGED: { status: 422 },
   TOO_MANY_CHANGES: { status: 409 },
+  SUBSTITUTION_PENDING: { status: 409 },
+  SUBSTITUTION_NOT_OPEN: { status: 409 },
+  SUBSTITUTE_TOO_LATE: { status: 409 },
+  TOO_MANY_SUBSTITUTIONS: { status: 409 },
+  COLLEAGUE_UNAVAILABLE: { status: 409 },
 
   // Payment proofs
   PROOF_NOT_TAKEN: { status: 409 },

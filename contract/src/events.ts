@@ -1,6 +1,11 @@
 import type { AccountEvents } from './accounts/events.ts';
 import type { ApplicationEvents } from './applications/events.ts';
-import type { BookingEvents, CommissionEvents, TourRequestEvents } from './bookings/events.ts';
+import type {
+  BookingEvents,
+  ColleagueEvents,
+  CommissionEvents,
+  TourRequestEvents,
+} from './bookings/events.ts';
 import type { GuideEvents } from './guides/events.ts';
 import type { MessagingEvents } from './messaging/events.ts';
 import type { PaymentEvents } from './payments/events.ts';
@@ -12,6 +17,7 @@ export interface Events
   extends AccountEvents,
     ApplicationEvents,
     BookingEvents,
+    ColleagueEvents,
     CommissionEvents,
     GuideEvents,
     MessagingEvents,

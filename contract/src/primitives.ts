@@ -101,6 +101,8 @@ export type TourRequestId = z.infer<typeof TourRequestId>;
 
 export const ChangeProposalId = id<'ChangeProposalId'>();
 export type ChangeProposalId = z.infer<typeof ChangeProposalId>;
+export const SubstitutionId = id<'SubstitutionId'>();
+export type SubstitutionId = z.infer<typeof SubstitutionId>;
 export const PaymentProofId = id<'PaymentProofId'>();
 export type PaymentProofId = z.infer<typeof PaymentProofId>;
 export const EmergencyClaimId = id<'EmergencyClaimId'>();

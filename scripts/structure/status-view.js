@@ -13,6 +13,9 @@ const GUARDS = {
   beforeStart: 'before the start',
   neverChanged: 'never changed by agreement',
   withinWithdrawalHour: 'within an hour of paying',
+  substituteProposed: 'a substitute is proposed',
+  noSubstituteProposed: 'no substitute is proposed',
+  beforeSubstituteAnswer: 'before the answer about the substitute is overdue',
   beforeHoldEnds: 'before the hold ends',
   beforeAnswerDeadline: 'before the answer is overdue',
   beforeNeverStarted: 'until 24 hours after the scheduled end',
@@ -61,6 +64,7 @@ const MONEY = {
 const SLOT = {
   take: 'held',
   move: 'moves',
+  hand_over: "the first guide's is free",
   lengthen: 'held longer',
   shorten: 'as before the request',
   extend: 'ends later',
@@ -71,6 +75,7 @@ const SLOT = {
 const DUE = {
   hold: '15 minutes after checkout; an accepted request 24 hours, at the latest 6 hours before the start',
   answer: '24 hours after payment, at the latest 6 hours before the start',
+  substituteAnswer: '12 hours after a colleague accepted, at the latest 6 hours before the start',
   startNears: '2 hours before the start',
   neverStarted: '24 hours after the scheduled end',
   extensionPayment: '15 minutes after the request',

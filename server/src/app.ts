@@ -12,7 +12,7 @@ import { createAuthenticate } from './domains/accounts/sessions/authenticate.ts'
 import { downloadLinks } from './domains/accounts/sessions/download-link.ts';
 import { loadSessionStates } from './domains/accounts/sessions/session-queries.ts';
 import { registerApplicationRoutes } from './domains/applications/routes.ts';
-import { bookingReactions } from './domains/bookings/reactions.ts';
+import { bookingReactions, colleagueReactions } from './domains/bookings/reactions.ts';
 import { registerBookingRoutes } from './domains/bookings/routes.ts';
 import { registerCatalogRoutes } from './domains/catalog/routes.ts';
 import { registerDocumentRoutes } from './domains/documents/routes.ts';
@@ -85,6 +85,7 @@ const REACTIONS: readonly Reactions[] = [
   reviewReactions,
   ...notificationReactions,
   bookingReactions,
+  colleagueReactions,
   messagingReactions,
   supportReactions,
 ];

@@ -29,6 +29,10 @@ export interface BookingFacts {
   guideConfirmedStart: boolean;
   /** True if a change took effect, whether it counts toward the limit or not. */
   changed: boolean;
+  /** Until when the traveler can agree to a substitute guide; null if none is proposed. */
+  substituteAnswerBy: Temporal.Instant | null;
+  /** When a substitute took over; null if none did. */
+  substitutedAt: Temporal.Instant | null;
   /** Number of extensions in effect. */
   extensionCount: number;
   /** Number of requested extensions that were never paid. */

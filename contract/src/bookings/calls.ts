@@ -17,6 +17,7 @@ export * from './calls/payment-proof.ts';
 export * from './calls/reason.ts';
 export * from './calls/request.ts';
 export * from './calls/start.ts';
+export * from './calls/substitution.ts';
 export * from './calls/tickets.ts';
 export * from './calls/view.ts';
 export * from './calls/weather.ts';

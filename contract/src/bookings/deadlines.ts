@@ -64,6 +64,8 @@ export const deadlines = {
       addMinutes(getTimeOrCreatedAt(facts, facts.paidAt), ANSWER_HOURS * HOUR),
       getDecisionDeadline(facts),
     ),
+  /** The traveler must agree to a proposed substitute guide by then. */
+  substituteAnswer: (facts) => getTimeOrCreatedAt(facts, facts.substituteAnswerBy),
   /** Two hours before the start, both parties are asked to confirm it. */
   startNears: ({ start }) => addMinutes(start, -START_NEAR_HOURS * HOUR),
   /** A tour that never started is ended 24 hours after its scheduled end. */

@@ -39,6 +39,8 @@ export type SlotEffect =
   | 'take'
   /** Frees the old time; the new one is already held. */
   | 'move'
+  /** Frees the first guide's time; the substitute's is already held. */
+  | 'hand_over'
   /** Holds the time of the requested extension as well. */
   | 'lengthen'
   /** Frees the time of the extension. */
@@ -91,6 +93,8 @@ export const EFFECTS = [
       'cancel_for_weather',
       'withdraw_instant',
       'suspend',
+      'decline_substitute',
+      'substitute_unanswered',
     ],
     money: 'split',
     slot: 'free',
@@ -98,6 +102,9 @@ export const EFFECTS = [
   },
 
   { on: ['change'], money: 'adjust_deposit', slot: 'move', records: ['booking.changed'] },
+
+  { on: ['propose_substitute'], records: ['booking.substitute_proposed'] },
+  { on: ['agree_to_substitute'], slot: 'hand_over', records: ['booking.substituted'] },
 
   { on: ['start_nears'], records: ['booking.start_near'] },
   {

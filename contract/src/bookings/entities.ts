@@ -19,6 +19,7 @@ import {
   PlainDate,
   Rmb,
   SubcategoryId,
+  SubstitutionId,
   SupportCaseId,
   TourRequestId,
   UserId,
@@ -41,6 +42,12 @@ import { QUOTE_LINE_KINDS } from './quote-lines.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { ENTRY_OUTCOMES, ENTRY_REASONS } from './start-code.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
+import {
+  ASK_COLLEAGUES,
+  COLLEAGUE_ANSWERS,
+  SUBSTITUTION_ACTIONS,
+  SUBSTITUTION_STATES,
+} from './substitution.ts';
 import { TICK_TICKETS } from './tickets.ts';
 import { REQUEST_ACTIONS, REQUEST_STATES } from './tour-request.ts';
 import { BookingWeather, ChangeWeather } from './weather.ts';
@@ -152,6 +159,59 @@ export const BookingChanges = z.object({
 });
 export type BookingChanges = z.infer<typeof BookingChanges>;
 
+/** A request to colleagues to take over a booking. The traveler sees it once a colleague has accepted. */
+export const Substitution = z.object({
+  id: SubstitutionId,
+  state: z.enum(SUBSTITUTION_STATES),
+  /** The actions allowed to the caller now. The app derives all buttons from this list. */
+  can: z.array(z.enum(SUBSTITUTION_ACTIONS)),
+  /** The guide who cannot come. */
+  firstGuide: GuideSummary,
+  /** The colleague who accepted; null if none has. */
+  substitute: z.nullable(GuideSummary),
+  /** The colleagues who were asked, and what each answered; empty for everyone but the guide who asked. */
+  colleagues: z.array(
+    z.object({ guide: GuideSummary, answer: z.nullable(z.enum(COLLEAGUE_ANSWERS)) }),
+  ),
+  askedAt: Instant,
+  /** The deadline of the colleagues, and once one has accepted, of the traveler. */
+  answerBy: Instant,
+  endedAt: z.nullable(Instant),
+});
+export type Substitution = z.infer<typeof Substitution>;
+
+/**
+ * A colleague's request to take over a booking, as the colleague who was asked sees it: what a tour request
+ * shows, without the traveler's name.
+ */
+export const SubstituteRequest = z.object({
+  id: SubstitutionId,
+  state: z.enum(SUBSTITUTION_STATES),
+  /** What the caller answered; null if nothing yet. */
+  answer: z.nullable(z.enum(COLLEAGUE_ANSWERS)),
+  can: z.array(z.enum(SUBSTITUTION_ACTIONS)),
+  /** The guide who cannot come. */
+  firstGuide: GuideSummary,
+  scheduledStartTime: Instant,
+  scheduledEndTime: Instant,
+  timeZone: z.string(),
+  /** In hours. */
+  duration: z.number(),
+  travelers: z.int(),
+  group: z.nullable(GroupComposition),
+  services: z.array(SubcategoryId),
+  itinerary: z.nullable(BookedItinerary),
+  /** The meeting point, without contacts. */
+  meetingAddress: z.string(),
+  totalCents: Cents,
+  depositCents: Cents,
+  finalPaymentCents: Cents,
+  askedAt: Instant,
+  /** The deadline of the colleagues, and once the caller has accepted, of the traveler. */
+  answerBy: Instant,
+});
+export type SubstituteRequest = z.infer<typeof SubstituteRequest>;
+
 /** A part of the price, paid either online or in person with a proof. */
 export const BookingPayment = z.object({
   kind: z.enum(['deposit', 'final_payment', 'extension']),
@@ -236,6 +296,7 @@ const bookingShape = {
       LEAVE_PHONE,
       PROPOSE_CHANGE,
       ADD_EXTRA_COST,
+      ASK_COLLEAGUES,
     ]),
   ),
   /** When the booking's next automatic transition is due; null if there is none. */
@@ -289,6 +350,8 @@ const bookingShape = {
 
   /** Absent in responses stored before this field existed. */
   changes: z.optional(BookingChanges),
+  /** The latest request to colleagues; null if there was none. Absent in responses stored before this field existed. */
+  substitution: z.optional(z.nullable(Substitution)),
   /** The limits of the traveler's refund. Absent in responses stored before this field existed. */
   refundBounds: z.optional(RefundBounds),
   /**

@@ -7,6 +7,7 @@ import type {
   GuideId,
   PatternCaseId,
   PaymentProofId,
+  SubstitutionId,
   TourRequestId,
   UserId,
 } from '../primitives.ts';
@@ -17,6 +18,7 @@ import type { ClaimState } from './emergency-claim.ts';
 import type { ExtraCostState } from './extra-costs.ts';
 import type { RejectReason } from './reject-reasons.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
+import type { SubstitutionState } from './substitution.ts';
 import type { WeatherReason } from './weather.ts';
 
 /** The booking and its parties, contained in the payload of every event of this domain. */
@@ -57,6 +59,8 @@ export interface BookingEvents {
      * cancellation by the guide.
      */
     freedByGuide?: true;
+    /** Whether the traveler declined a substitute guide or did not answer in time; absent otherwise. */
+    substitute?: 'declined' | 'unanswered';
   };
   /** Bad weather is declared for the tour's city and days. */
   'booking.weather_declared': BookingParties & { reason: WeatherReason };
@@ -152,6 +156,22 @@ export interface BookingEvents {
     state: Exclude<ChangeState, 'open' | 'awaiting_payment' | 'applied'>;
     silent: boolean;
   };
+  /**
+   * A colleague, of whom `substituteId` is the guide ID, accepted to take over. The traveler can agree until
+   * `answerBy`.
+   */
+  'booking.substitute_proposed': BookingParties & {
+    substitutionId: SubstitutionId;
+    substituteId: GuideId;
+    substituteUserId: UserId;
+    answerBy: string;
+  };
+  /** The traveler agreed: `guideId` took over from `firstGuideId`. */
+  'booking.substituted': BookingParties & {
+    substitutionId: SubstitutionId;
+    firstGuideId: GuideId;
+    firstGuideUserId: UserId;
+  };
   /** `by` proposed an extra cost. */
   'booking.extra_cost_proposed': BookingParties & { by: Party; text: string; yen: number };
   /**
@@ -181,6 +201,24 @@ export interface BookingEvents {
     refundCents: number;
     /** Staff's reason; null if the default rule decided because staff did not decide in time. */
     reason: string | null;
+  };
+}
+
+/** The colleagues whom a guide asked to take over a booking, or who no longer have to answer. */
+export interface ColleaguesNews extends BookingParties {
+  substitutionId: SubstitutionId;
+  /** The colleagues' user ids. */
+  colleagues: UserId[];
+}
+
+/** Events in the outbox about colleagues whom a guide asks to take over. */
+export interface ColleagueEvents {
+  'substitution.asked': ColleaguesNews & { answerBy: string };
+  /** The colleagues can no longer accept. `state` says why. */
+  'substitution.ended': ColleaguesNews & {
+    state: Exclude<SubstitutionState, 'asked'>;
+    /** The colleague who had accepted; null if none had. */
+    substituteUserId: UserId | null;
   };
 }
 

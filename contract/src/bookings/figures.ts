@@ -131,6 +131,21 @@ export const CHANGES_MAX = 3;
 /** Hours after a guide's proposal in which a traveler who declined it can cancel for a full refund. */
 export const DECLINED_CHANGE_HOURS = 48;
 
+/** Maximum number of colleagues whom a guide can ask at once to take over (docs/product/bookings.md, "Substitute guide"). */
+export const COLLEAGUES_MAX = 5;
+/** How often the guides of one booking can ask colleagues, because each time sends emails. */
+export const SUBSTITUTIONS_MAX = 3;
+/** Hours before the start until which a guide can ask colleagues. */
+export const SUBSTITUTE_LEAD_HOURS = 8;
+/** Hours in which a colleague can accept. */
+export const COLLEAGUE_ANSWER_HOURS = 12;
+/** Hours before the start until which a colleague can accept, so that the traveler has an hour to answer. */
+export const COLLEAGUE_LAST_CALL_HOURS = 7;
+/** Hours in which the traveler can agree to the substitute. */
+export const SUBSTITUTE_ANSWER_HOURS = 12;
+/** Hours before the start until which the traveler can agree to the substitute. */
+export const SUBSTITUTE_LAST_CALL_HOURS = 6;
+
 /** Hours after which an open tour request expires. */
 export const REQUEST_HOURS = 48;
 /** Maximum number of concurrent open requests of one traveler: TOO_MANY_OPEN_REQUESTS. */
@@ -151,7 +166,10 @@ export const GAP_AFTER_TOUR_MINUTES = 60;
 export const PATTERN_DAYS = 90;
 /** Number of late endings of a pair's bookings that form a pattern. */
 export const PAIR_BOOKINGS = 2;
-/** Number of cancellations of accepted bookings after which a guide's listing is paused. */
+/**
+ * Number of cancellations of accepted bookings after which a guide's listing is paused. A booking that a
+ * substitute took over counts as half a cancellation.
+ */
 export const GUIDE_CANCELLATIONS = 3;
 /** Days in which a guide can object to a commission. */
 export const OBJECTION_DAYS = 7;

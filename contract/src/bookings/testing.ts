@@ -19,6 +19,8 @@ export const someFacts = (changes: Partial<BookingFacts> = {}): BookingFacts => 
   travelerConfirmedStart: false,
   guideConfirmedStart: false,
   changed: false,
+  substituteAnswerBy: null,
+  substitutedAt: null,
   extensionCount: 0,
   extensionsUnpaid: 0,
   extension: 'none',

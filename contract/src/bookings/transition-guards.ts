@@ -33,7 +33,10 @@ export const guards = {
   notInstant: (facts) => !facts.instant,
   weatherDeclared: (facts) => facts.weather,
   beforeStart: (facts, now) => !isReached(now, facts.start),
-  neverChanged: (facts) => !facts.changed,
+  neverChanged: (facts) => !facts.changed && facts.substitutedAt === null,
+  substituteProposed: (facts) => facts.substituteAnswerBy !== null,
+  noSubstituteProposed: (facts) => facts.substituteAnswerBy === null,
+  beforeSubstituteAnswer: isBeforeDeadline('substituteAnswer'),
   withinWithdrawalHour: ({ paidAt }, now) =>
     paidAt !== null && Temporal.Instant.compare(now, getWithdrawalDeadline(paidAt)) <= 0,
   beforeHoldEnds: isBeforeDeadline('hold'),

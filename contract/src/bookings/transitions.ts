@@ -33,6 +33,10 @@ export type BookingEvent =
   | 'reject'
   | 'answer_overdue'
   | 'change'
+  | 'propose_substitute'
+  | 'agree_to_substitute'
+  | 'decline_substitute'
+  | 'substitute_unanswered'
   | 'start_nears'
   | 'confirm_start'
   | 'enter_start_code'
@@ -115,7 +119,30 @@ const BOOKING: readonly Transition[] = [
   }),
   // Which changes both parties agreed to is a table of its own (change-proposal.ts).
   row('upcoming', 'change', [...PARTIES, 'payments'], [], 'upcoming'),
-  row(CANCELLABLE, 'cancel', 'traveler', [], 'cancelled', { cancelKind: 'traveler' }),
+  // Which colleagues are asked, and who accepts first, is a table of its own (substitution.ts).
+  row('upcoming', 'propose_substitute', 'guide', ['noSubstituteProposed'], 'upcoming'),
+  row(
+    'upcoming',
+    'agree_to_substitute',
+    'traveler',
+    ['substituteProposed', 'beforeSubstituteAnswer'],
+    'upcoming',
+  ),
+  row(
+    'upcoming',
+    'decline_substitute',
+    'traveler',
+    ['substituteProposed', 'beforeSubstituteAnswer'],
+    'cancelled',
+    { cancelKind: 'guide' },
+  ),
+  row('upcoming', 'substitute_unanswered', 'clock', ['substituteProposed'], 'cancelled', {
+    cancelKind: 'guide',
+    due: 'substituteAnswer',
+  }),
+  row(CANCELLABLE, 'cancel', 'traveler', ['noSubstituteProposed'], 'cancelled', {
+    cancelKind: 'traveler',
+  }),
   row(CANCELLABLE, 'cancel', 'guide', [], 'cancelled', { cancelKind: 'guide' }),
   row(
     ['confirmed', ...BEFORE_END],
@@ -144,7 +171,7 @@ const START: readonly Transition[] = [
     'upcoming',
     'confirm_start',
     'traveler',
-    ['startDay', 'beforeNeverStarted'],
+    ['startDay', 'beforeNeverStarted', 'noSubstituteProposed'],
     'awaiting_start',
   ),
   row(

@@ -94,6 +94,23 @@ const isDayBookable = (day: Temporal.PlainDate, timeZone: string, now: Temporal.
 const calculateEarliestStart = (now: Temporal.Instant): number =>
   now.epochMilliseconds + LEAD_HOURS * 60 * MINUTE;
 
+/**
+ * Returns whether a tour fits in the working hours and between the held ranges, regardless of the current
+ * time.
+ */
+export const isFreeAt = (
+  calendar: Calendar,
+  start: Temporal.Instant,
+  durationMinutes: number,
+  held: readonly HeldRange[],
+): boolean => {
+  const day = start.toZonedDateTimeISO(calendar.timeZone).toPlainDate();
+  // Hours past midnight belong to the previous day.
+  return [day, day.subtract({ days: 1 })].some((each) =>
+    listFittingStarts(calendar, each, durationMinutes, held).includes(start.epochMilliseconds),
+  );
+};
+
 /** Returns the available start times of a day for a duration in minutes, including those past midnight. */
 export const listFreeStarts = (
   calendar: Calendar,

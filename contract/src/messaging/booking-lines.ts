@@ -18,6 +18,7 @@ export const BOOKING_LINES = [
   'completed',
   'address_changed',
   'changed',
+  'substituted',
   'disputed',
   'dispute_decided',
 ] as const;

@@ -6,6 +6,7 @@ import { GuideLanguage } from '../guides/entities.ts';
 import { TRAVELERS_MAX } from '../guides/figures.ts';
 import {
   BookingId,
+  Cents,
   ConversationId,
   FileId,
   GuideId,
@@ -19,6 +20,18 @@ import {
 } from '../primitives.ts';
 import { BOOKING_LINES } from './booking-lines.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
+
+/** A booking as it was when a substitute guide took it over, at the top of their conversation. */
+export const BookingFactsLine = z.object({
+  bookingNumber: z.string(),
+  scheduledStartTime: Instant,
+  scheduledEndTime: Instant,
+  timeZone: z.string(),
+  travelers: z.int(),
+  totalCents: Cents,
+  finalPaymentCents: Cents,
+});
+export type BookingFactsLine = z.infer<typeof BookingFactsLine>;
 
 /** The tour described in a message to several guides, in the guides' time zone. */
 export const RequestedTour = z.object({
@@ -76,6 +89,8 @@ export const MessageContent = z.discriminatedUnion('kind', [
     absent: z.optional(z.enum(PARTIES)),
     /** Minutes added by an extension; null for other events. */
     minutes: z.nullable(z.int()),
+    /** Set only when a substitute guide took over, and only for the new guide and the traveler. */
+    facts: z.optional(BookingFactsLine),
   }),
   /** A recalled message, whose content is no longer available. */
   z.object({ kind: z.literal('recalled') }),

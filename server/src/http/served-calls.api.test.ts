@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { inTransaction } from '../database/transaction.ts';
-import { patternCases } from '../domains/bookings/tables.ts';
+import { patternCases, substitutions } from '../domains/bookings/tables.ts';
 import { files } from '../domains/files/tables.ts';
 import { guideQualifications, importedCalendars } from '../domains/guides/tables.ts';
 import { insertNotices } from '../domains/notifications/inbox/queries.ts';
@@ -91,6 +91,7 @@ const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/v2/system-messages/:id': [200, 404],
   // The guide's notification has not been sent yet.
   'GET /api/v2/system-messages/entity/:type/:id': [200, 404],
+  'GET /api/v2/bookings/:id/colleagues': [422, 409],
   'GET /api/v2/tour-requests/:id': [200, 200],
   'GET /api/v2/tour-requests/:id/lead-traveler': [404, 404],
 };
@@ -190,7 +191,21 @@ beforeAll(async () => {
     token: booking.traveler.token,
     body: { city: 'tokyo', day: '2026-05-10', travelers: 2, language: null },
   });
+  const [substitution] = await t.db
+    .insert(substitutions)
+    .values({
+      bookingId: booking.id,
+      state: 'withdrawn',
+      firstGuideId: booking.guide.id,
+      firstGuideUserId: booking.guide.userId,
+      askedAt: t.clock.now(),
+      answerBy: t.clock.now().add({ hours: 12 }),
+      endedAt: t.clock.now(),
+    })
+    .returning({ id: substitutions.id });
   foreign = {
+    '/api/v2/substitutions/:': substitution?.id ?? 0,
+    '/api/v2/substitute-requests/:': substitution?.id ?? 0,
     '/api/conversations/total-unread-count/:': booking.traveler.id,
     '/api/conversations/:': conversation.id,
     '/api/v2/system-messages/entity/:': booking.id,

@@ -24,6 +24,7 @@ import paymentProof from '../../bookings/words/en/payment-proof.ts';
 import quote from '../../bookings/words/en/quote.ts';
 import serviceFee from '../../bookings/words/en/service-fee.ts';
 import startCode from '../../bookings/words/en/start-code.ts';
+import substitute from '../../bookings/words/en/substitute.ts';
 import tourRequest from '../../bookings/words/en/tour-request.ts';
 import travelersPage from '../../bookings/words/en/travelers-page.ts';
 import tripSheet from '../../bookings/words/en/trip-sheet.ts';
@@ -119,6 +120,7 @@ export default {
   quote,
   'service-fee': serviceFee,
   'start-code': startCode,
+  substitute,
   'tour-request': tourRequest,
   'travelers-page': travelersPage,
   'trip-sheet': tripSheet,

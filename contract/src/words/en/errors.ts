@@ -136,6 +136,12 @@ export default {
   EXTENSION_NOT_POSSIBLE: 'The guide isn’t free for that long. Choose a shorter extension.',
   EXTENSION_ENDED: 'This extension is no longer waiting for payment.',
   CHANGE_NOT_OPEN: 'This change proposal is no longer open.',
+  SUBSTITUTION_PENDING:
+    'Colleagues are being asked to take over this tour. Wait for the answer, or withdraw the request first.',
+  SUBSTITUTION_NOT_OPEN: 'This request to take over a tour is no longer open.',
+  SUBSTITUTE_TOO_LATE: `Colleagues can be asked until ${FIGURES.substituteLeadHours} hours before the tour starts.`,
+  TOO_MANY_SUBSTITUTIONS: `Colleagues can be asked ${FIGURES.substitutionsMax} times for one booking.`,
+  COLLEAGUE_UNAVAILABLE: 'One of these colleagues can no longer take over this tour.',
   CHANGE_PENDING: 'Another change proposal is still open. Answer it or withdraw it first.',
   CHANGE_TOO_LATE: `A booking can be changed until ${FIGURES.changeLeadHours} hours before the earlier of the two starts.`,
   CHANGE_UNCHANGED: 'Nothing would change. Choose something different.',

@@ -24,6 +24,7 @@ import paymentProof from '../../bookings/words/zh-CN/payment-proof.ts';
 import quote from '../../bookings/words/zh-CN/quote.ts';
 import serviceFee from '../../bookings/words/zh-CN/service-fee.ts';
 import startCode from '../../bookings/words/zh-CN/start-code.ts';
+import substitute from '../../bookings/words/zh-CN/substitute.ts';
 import tourRequest from '../../bookings/words/zh-CN/tour-request.ts';
 import travelersPage from '../../bookings/words/zh-CN/travelers-page.ts';
 import tripSheet from '../../bookings/words/zh-CN/trip-sheet.ts';
@@ -119,6 +120,7 @@ export default {
   quote,
   'service-fee': serviceFee,
   'start-code': startCode,
+  substitute,
   'tour-request': tourRequest,
   'travelers-page': travelersPage,
   'trip-sheet': tripSheet,

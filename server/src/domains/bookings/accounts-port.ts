@@ -13,6 +13,7 @@ import {
   listChangeProposals,
   listGuidedTours,
   listOwnLeadTravelers,
+  listOwnSubstitutions,
   listReceivedRequests,
   listSentRequests,
 } from './own-data/own-data-queries.ts';
@@ -38,6 +39,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
     bookings: (await listBookedTours(db, userId)).map(maskOthersCosts('traveler')),
     'tours-you-guided': (await listGuidedTours(db, userId)).map(maskOthersCosts('guide')),
     'change-proposals': await listChangeProposals(db, userId),
+    'substitutes-asked': await listOwnSubstitutions(db, userId),
     'service-fees-asked-of-you': await listAnnouncedCommissions(db, userId),
     'travelers-you-booked-for': await listOwnLeadTravelers(db, userId),
     'tour-requests': (await listSentRequests(db, userId)).map(

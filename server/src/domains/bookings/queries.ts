@@ -45,6 +45,7 @@ import {
   leadTravelers,
   type NewBooking,
   startCodeEntries,
+  substitutions,
   tourRequests,
 } from './tables.ts';
 
@@ -106,17 +107,23 @@ const ownLockedWithCalendar = withCalendar('booking_and_calendar_locked_by_party
 
 /**
  * Locks the guide's calendar and then the booking, for steps that can take or free the guide's time. Every such
- * step locks in this order to avoid deadlocks.
+ * step locks in this order to avoid deadlocks. A booking that another guide took over while this waited is not
+ * found with its first guide, so it is looked up again.
  */
-export const lockBookingAndCalendar = (tx: Tx, id: BookingId): Promise<BookingRow | null> =>
-  firstRow(lockedWithCalendar(tx, { id }));
+export const lockBookingAndCalendar = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
+  const lock = () => firstRow(lockedWithCalendar(tx, { id }));
+  return (await lock()) ?? lock();
+};
 
 /** `lockBookingAndCalendar` for one of the two parties; for anyone else, returns null and locks nothing. */
-export const lockOwnBookingAndCalendar = (
+export const lockOwnBookingAndCalendar = async (
   tx: Tx,
   id: BookingId,
   userId: UserId,
-): Promise<BookingRow | null> => firstRow(ownLockedWithCalendar(tx, { id, userId }));
+): Promise<BookingRow | null> => {
+  const lock = () => firstRow(ownLockedWithCalendar(tx, { id, userId }));
+  return (await lock()) ?? lock();
+};
 
 const bookingPeople = prepareOnce((db) =>
   db
@@ -132,8 +139,8 @@ const bookingPeople = prepareOnce((db) =>
 );
 
 /**
- * Returns the traveler and the guide of a booking, and whether it is instant. These never change, so this
- * needs no lock.
+ * Returns the traveler and the guide of a booking, and whether it is instant. Only a substitute changes the
+ * guide; callers that read can therefore see the guide of a moment ago.
  */
 export const findBookingPeople = (
   db: Executor,
@@ -201,6 +208,8 @@ const STEP_COLUMNS = [
   'changedAt',
   'earliestStart',
   'changeDueAt',
+  'colleaguesDueAt',
+  'substituteAnswerBy',
   'refundFloorPercent',
   'refundCapPercent',
   'freeCancelUntil',
@@ -383,7 +392,7 @@ export const isLiveProposal = sql`${changeProposals.state} in ('open', 'awaiting
 
 /**
  * Builds the query for the guides that `where` selects by the given column, with the times that bookings
- * occupy and those that open change proposals hold for them.
+ * occupy, those that open change proposals hold for them, and those that they hold as substitutes.
  */
 const prepareOverlapping = (where: (column: AnyColumn) => SQL, name: string) =>
   prepareOnce((db) => {
@@ -402,6 +411,7 @@ const prepareOverlapping = (where: (column: AnyColumn) => SQL, name: string) =>
           .mapWith(bookings.deadlineAt)
           .as('deadline'),
         isProposal: sql<boolean>`false`.as('is_proposal'),
+        isSubstitute: sql<boolean>`false`.as('is_substitute'),
       })
       .from(bookings)
       .where(and(where(bookings.guideId), isLive, sql`${bookings.busy} && ${range}`));
@@ -413,6 +423,7 @@ const prepareOverlapping = (where: (column: AnyColumn) => SQL, name: string) =>
           .mapWith(bookings.changeDueAt)
           .as('deadline'),
         isProposal: sql<boolean>`true`.as('is_proposal'),
+        isSubstitute: sql<boolean>`false`.as('is_substitute'),
       })
       .from(changeProposals)
       .innerJoin(bookings, eq(bookings.id, changeProposals.bookingId))
@@ -423,7 +434,30 @@ const prepareOverlapping = (where: (column: AnyColumn) => SQL, name: string) =>
           sql`${changeProposals.hold} && ${range}`,
         ),
       );
-    return unionAll(occupied, proposed).prepare(name);
+    const { guideId: _, ...ofBooking } = shared;
+    const substituted = db
+      .select({
+        id: ofBooking.id,
+        guideId: sql<GuideId>`${substitutions.substituteId}`.as('guide_id'),
+        travelerId: ofBooking.travelerId,
+        status: ofBooking.status,
+        busy: sql<Range>`${substitutions.hold}`.mapWith(substitutions.hold).as('busy'),
+        deadlineAt: sql<Temporal.Instant | null>`${substitutions.answerBy}`
+          .mapWith(substitutions.answerBy)
+          .as('deadline'),
+        isProposal: sql<boolean>`false`.as('is_proposal'),
+        isSubstitute: sql<boolean>`true`.as('is_substitute'),
+      })
+      .from(substitutions)
+      .innerJoin(bookings, eq(bookings.id, substitutions.bookingId))
+      .where(
+        and(
+          where(substitutions.substituteId),
+          sql`${substitutions.state} = 'proposed'`,
+          sql`${substitutions.hold} && ${range}`,
+        ),
+      );
+    return unionAll(occupied, proposed, substituted).prepare(name);
   });
 const overlappingOne = prepareOverlapping(
   (column) => eq(column, sql.placeholder('id')),
@@ -434,12 +468,14 @@ const overlappingMany = prepareOverlapping(
   'bookings_overlapping_many',
 );
 
-/** A time that a live booking occupies, or that an open change proposal holds for it. */
+/** A time that a live booking occupies, or that an open change proposal or an accepted substitute holds for it. */
 export interface HeldTime
   extends Pick<BookingRow, 'id' | 'guideId' | 'travelerId' | 'status' | 'busy'> {
   /** When the booking's next deadline, or the proposal, is due. */
   deadlineAt: Temporal.Instant | null;
   isProposal: boolean;
+  /** True if the guide accepted to take over, and the traveler has not answered. */
+  isSubstitute: boolean;
 }
 
 /** Returns the held times of these guides that overlap this time range. */
@@ -469,8 +505,8 @@ export const haveBooking = async (
 };
 
 /**
- * Returns the bookings with a deadline, settlement, reminder or change proposal that is due, except those in
- * `but`.
+ * Returns the bookings with a deadline, settlement, reminder, change proposal or request to colleagues that is
+ * due, except those in `but`.
  */
 export const listDueBookings = async (
   db: Executor,
@@ -488,13 +524,14 @@ export const listDueBookings = async (
           lte(bookings.settleAt, now),
           lte(bookings.remindAt, now),
           lte(bookings.changeDueAt, now),
+          lte(bookings.colleaguesDueAt, now),
           lte(bookings.ticketsRemindAt, now),
         ),
         not(isAnyOf(bookings.id, but)),
       ),
     )
     .orderBy(
-      sql`least(${bookings.deadlineAt}, ${bookings.settleAt}, ${bookings.remindAt}, ${bookings.changeDueAt}, ${bookings.ticketsRemindAt})`,
+      sql`least(${bookings.deadlineAt}, ${bookings.settleAt}, ${bookings.remindAt}, ${bookings.changeDueAt}, ${bookings.colleaguesDueAt}, ${bookings.ticketsRemindAt})`,
     )
     .limit(limit);
   return rows.map(({ id }) => id);

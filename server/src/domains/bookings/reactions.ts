@@ -1,6 +1,6 @@
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
 import type { UserId } from '@tomoguide/contract/primitives';
-import type { Reaction } from '../../events/dispatcher.ts';
+import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { deleteFulfilled } from '../guides/service.ts';
 import { findBookingById } from './queries.ts';
 import { findBookingRequest } from './view/request-summary.ts';
@@ -40,6 +40,24 @@ const endWaiting: Reaction<'booking.paid' | 'booking.changed'> = async (tx, { pa
   await deleteFulfilled(tx, { userId, guideId, day });
 };
 
+const pushToColleagues: Reaction<'substitution.asked' | 'substitution.ended'> = async (
+  tx,
+  { payload },
+  deps,
+) => {
+  const { bookingId, guideUserId, colleagues } = payload;
+  deps.live.push(tx, [guideUserId, ...colleagues], {
+    type: 'booking_update',
+    payload: { bookingId },
+  });
+};
+
+/** Notifies colleagues whom a guide asks to take over. */
+export const colleagueReactions: Reactions = {
+  'substitution.asked': pushToColleagues,
+  'substitution.ended': pushToColleagues,
+};
+
 /** Whom to notify by socket when a booking changes; clients then fetch the change. */
 export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<Type> } = {
   'booking.created': pushUpdate(getTraveler),
@@ -76,6 +94,12 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
     await endWaiting(tx, event, deps, batch);
   },
   'booking.change_ended': pushUpdate(getBothParties),
+  'booking.substitute_proposed': pushUpdate(getBothParties),
+  'booking.substituted': pushUpdate(({ travelerId, guideUserId, firstGuideUserId }) => [
+    travelerId,
+    guideUserId,
+    firstGuideUserId,
+  ]),
   'booking.extra_cost_proposed': pushUpdate(getBothParties),
   'booking.extra_cost_answered': pushUpdate(getBothParties),
   'booking.address_proposed': pushUpdate(getBothParties),

@@ -17,6 +17,7 @@ import { registerPaymentProofRoutes } from './payment-proof/routes.ts';
 import { registerQuoteRoutes } from './quote/routes.ts';
 import { registerTourRequestRoutes } from './request/routes.ts';
 import { registerStartRoutes } from './start/routes.ts';
+import { registerSubstituteRoutes } from './substitute/routes.ts';
 import { registerTicketRoutes } from './tickets/routes.ts';
 import { registerBookingTimers } from './timers.ts';
 import { registerTripSheetRoutes } from './trip-sheet/routes.ts';
@@ -31,6 +32,7 @@ export const registerBookingRoutes = (app: FastifyInstance, deps: Deps): void =>
   registerStartRoutes(app, deps);
   registerExtensionRoutes(app, deps);
   registerChangeRoutes(app, deps);
+  registerSubstituteRoutes(app, deps);
   registerStatusRoutes(app, deps);
   registerMeetingPointRoutes(app, deps);
   registerLeadTravelerRoutes(app, deps);

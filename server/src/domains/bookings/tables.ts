@@ -22,6 +22,7 @@ import {
   type BookingStatus,
   type CancelKind,
 } from '@tomoguide/contract/bookings/statuses';
+import { COLLEAGUE_ANSWERS, SUBSTITUTION_STATES } from '@tomoguide/contract/bookings/substitution';
 import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
 import type { HistoryEvent } from '@tomoguide/contract/bookings/transitions';
 import type { WeatherReason } from '@tomoguide/contract/bookings/weather';
@@ -38,6 +39,7 @@ import type {
   PatternCaseId,
   PaymentProofId,
   SubcategoryId,
+  SubstitutionId,
   TourRequestId,
   UserId,
   WeatherId,
@@ -164,6 +166,14 @@ export const bookings = pgTable(
     earliestStart: instant('earliest_start'),
     /** When the proposal that is open or awaits its payment expires; null if there is none. */
     changeDueAt: instant('change_due_at'),
+    /** How often colleagues have been asked to take over: only these bookings have substitutions to load. */
+    substitutionCount: smallint('substitution_count').notNull().default(0),
+    /** Until when the asked colleagues can accept; null if none are asked, or one has accepted. */
+    colleaguesDueAt: instant('colleagues_due_at'),
+    /** Until when the traveler can agree to the colleague who accepted; null if none has. */
+    substituteAnswerBy: instant('substitute_answer_by'),
+    /** When a substitute took over; null if none did. */
+    substitutedAt: instant('substituted_at'),
     /** The limits of the traveler's refund after changes, in percent. */
     refundFloorPercent: smallint('refund_floor_percent').notNull().default(0),
     refundCapPercent: smallint('refund_cap_percent').notNull().default(100),
@@ -200,6 +210,9 @@ export const bookings = pgTable(
     index('bookings_settle').on(t.settleAt).where(sql`${t.settleAt} is not null`),
     index('bookings_remind').on(t.remindAt).where(sql`${t.remindAt} is not null`),
     index('bookings_change_due').on(t.changeDueAt).where(sql`${t.changeDueAt} is not null`),
+    index('bookings_colleagues_due')
+      .on(t.colleaguesDueAt)
+      .where(sql`${t.colleaguesDueAt} is not null`),
     index('bookings_tickets_remind')
       .on(t.ticketsRemindAt)
       .where(sql`${t.ticketsRemindAt} is not null`),
@@ -552,6 +565,82 @@ export const changeProposals = pgTable(
 );
 
 export type ChangeRow = typeof changeProposals.$inferSelect;
+
+/**
+ * Requests to colleagues to take over a booking (docs/product/bookings.md, "Substitute guide"); none is ever
+ * deleted. Once a colleague has accepted, `hold` occupies them until the traveler has answered; a constraint
+ * in the migrations prevents two such holds of a guide from overlapping.
+ */
+export const substitutions = pgTable(
+  'substitutions',
+  {
+    id: integer().$type<SubstitutionId>().primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .notNull()
+      .references(() => bookings.id),
+    state: text({ enum: SUBSTITUTION_STATES }).notNull(),
+    /** The guide who cannot come. */
+    firstGuideId: integer('first_guide_id').$type<GuideId>().notNull(),
+    firstGuideUserId: integer('first_guide_user_id').$type<UserId>().notNull(),
+    askedAt: instant('asked_at').notNull(),
+    /** The deadline of the colleagues, and once one has accepted, of the traveler. */
+    answerBy: instant('answer_by').notNull(),
+    /** The colleague who accepted first; null if none did. */
+    substituteId: integer('substitute_id').$type<GuideId>(),
+    substituteUserId: integer('substitute_user_id').$type<UserId>(),
+    acceptedAt: instant('accepted_at'),
+    /** The booking's time, including the hour after the tour, once a colleague has accepted. */
+    hold: instantRange(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    index('substitutions_booking').on(t.bookingId, t.id),
+    uniqueIndex('substitutions_one_live')
+      .on(t.bookingId)
+      .where(sql`${t.state} in ('asked', 'proposed')`),
+    // Used to count what a guide handed over, and for their calendar feed.
+    index('substitutions_handed_over')
+      .on(t.firstGuideId, t.endedAt)
+      .where(sql`${t.state} = 'agreed'`),
+    check(
+      'substitutions_ended',
+      sql`(${t.state} in ('asked', 'proposed')) = (${t.endedAt} is null)`,
+    ),
+    check(
+      'substitutions_accepted',
+      sql`(${t.substituteId} is null) = (${t.acceptedAt} is null)
+        and (${t.substituteId} is null) = (${t.substituteUserId} is null)
+        and (${t.substituteId} is null) = (${t.hold} is null)
+        and (${t.state} not in ('proposed', 'agreed', 'declined', 'lapsed') or ${t.substituteId} is not null)`,
+    ),
+    check('substitutions_not_self', sql`${t.substituteId} <> ${t.firstGuideId}`),
+  ],
+);
+
+export type SubstitutionRow = typeof substitutions.$inferSelect;
+
+/** The colleagues whom a guide asked, each with their answer. */
+export const askedColleagues = pgTable(
+  'asked_colleagues',
+  {
+    substitutionId: integer('substitution_id')
+      .$type<SubstitutionId>()
+      .notNull()
+      .references(() => substitutions.id),
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
+    userId: integer('user_id').$type<UserId>().notNull(),
+    answer: text({ enum: COLLEAGUE_ANSWERS }),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.substitutionId, t.guideId] }),
+    index('asked_colleagues_guide').on(t.guideId, t.substitutionId),
+    check('asked_colleagues_answered', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+  ],
+);
+
+export type AskedColleagueRow = typeof askedColleagues.$inferSelect;
 
 /** Proofs that the balance was paid in person; their files are in `files`. */
 export const paymentProofs = pgTable(

@@ -2,6 +2,11 @@
 export type { Bookable } from './calendar/bookable-guide.ts';
 export { presentStarts } from './calendar/free-times.ts';
 export { getAffectingRange, loadBusyTimesAround } from './calendar/load-busy-times.ts';
+export {
+  type Colleague,
+  findColleagues,
+  type TourToTakeOver,
+} from './colleagues/find-colleagues.ts';
 export { assertVisible } from './policy.ts';
 export type { GuideHeldRange, GuidePorts } from './ports.ts';
 export {

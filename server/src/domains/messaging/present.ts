@@ -61,7 +61,14 @@ const presentContent = (row: MessageRow, context: ViewContext): MessageContent =
     return { kind: 'tour_request', requestId: row.requestId, state: row.requestState };
   if (row.bookingId !== null && row.bookingEvent !== null) {
     const { bookingId, bookingEvent: event, eventMinutes: minutes, eventAbsent: absent } = row;
-    return { kind: 'booking_event', bookingId, event, minutes, ...(absent ? { absent } : {}) };
+    return {
+      kind: 'booking_event',
+      bookingId,
+      event,
+      minutes,
+      ...(absent ? { absent } : {}),
+      ...(row.bookingFacts ? { facts: row.bookingFacts } : {}),
+    };
   }
   if (row.kind === 'image') return presentPicture(row, context);
   const { text, masked } = isMaskable(row, context)

@@ -1,7 +1,7 @@
 import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
 import { BOOKING_LINES } from '@tomoguide/contract/messaging/booking-lines';
-import { MESSAGE_KINDS } from '@tomoguide/contract/messaging/entities';
+import { type BookingFactsLine, MESSAGE_KINDS } from '@tomoguide/contract/messaging/entities';
 import { REPORT_DECISIONS, REPORT_REASONS } from '@tomoguide/contract/messaging/fields';
 import type {
   BookingId,
@@ -20,6 +20,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -124,6 +125,8 @@ export const messages = pgTable(
     bookingEvent: text('booking_event', { enum: BOOKING_LINES }),
     eventMinutes: smallint('event_minutes'),
     eventAbsent: text('event_absent', { enum: PARTIES }),
+    /** The booking when a substitute took it over, as the first line of a new conversation; null for other events. */
+    bookingFacts: jsonb('booking_facts').$type<BookingFactsLine>(),
     /** For a message to several guides: the client's ID of the direct message, and the requested tour. */
     directId: uuid('direct_id'),
     requestedDate: date('wish_date'),

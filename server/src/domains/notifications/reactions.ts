@@ -1,12 +1,18 @@
 import type { Reactions } from '../../events/dispatcher.ts';
 import { BOOKING_TYPES, reactToBooking } from './booking-events/react-to-booking.ts';
 import { calendarNotices } from './inbox/calendar-notices.ts';
+import { colleagueNotices } from './inbox/colleague-notices.ts';
 import { paymentNotices } from './inbox/payment-notices.ts';
 import { requestNotices } from './inbox/request-notices.ts';
 import { reviewNotices } from './inbox/review-notices.ts';
 import { staffNotices } from './inbox/staff-notices.ts';
 import { waitingNotices } from './inbox/waiting-notices.ts';
 import { sendAddressLetter } from './letters/address-letter.ts';
+import {
+  sendAskedLetters,
+  sendEndedLetters,
+  sendHandedOverLetter,
+} from './letters/colleague-letters.ts';
 import { sendConfirmationLetter } from './letters/confirmation-letter.ts';
 import {
   sendApplicationLetter,
@@ -41,6 +47,9 @@ const LETTERS: Reactions = {
   'guide.restored': sendSuspensionLetter,
   'guide.paused': sendSuspensionLetter,
   'guide.resumed': sendSuspensionLetter,
+  'substitution.asked': sendAskedLetters,
+  'substitution.ended': sendEndedLetters,
+  'booking.substituted': sendHandedOverLetter,
   'commission.announced': sendFeeLetter,
   'commission.charged': sendFeeLetter,
   'commission.dropped': sendFeeLetter,
@@ -58,5 +67,6 @@ export const notificationReactions: readonly Reactions[] = [
   reviewNotices,
   calendarNotices,
   waitingNotices,
+  colleagueNotices,
   staffNotices,
 ];

@@ -8,17 +8,19 @@ import { aKey, type TestBooking } from './bookings.ts';
 type Moment = string | Temporal.Instant;
 const getInstant = (instant: Moment): Temporal.Instant => Temporal.Instant.from(instant);
 
-/** Returns the code that a party's app shows at this time. */
+/** Returns the code that a party's app shows at this time, unless a substitute took over. */
 export const getStartCodeAt = (
   t: TestApp,
   booking: TestBooking,
   side: Party,
   instant: Moment = t.clock.now(),
-): Promise<string> =>
-  calculateTotpCode(
-    startCodeSecret(t.deps, booking.id, side),
+): Promise<string> => {
+  const row = { id: booking.id, guideUserId: booking.guide.userId, substitutedAt: null };
+  return calculateTotpCode(
+    startCodeSecret(t.deps, row, side),
     calculateTotpStep(getInstant(instant)),
   );
+};
 
 /** Returns what the app of `by` sends after it has scanned the other party's code at this time. */
 export const aCodeEntry = async (

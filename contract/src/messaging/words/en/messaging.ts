@@ -59,10 +59,15 @@ export default {
     extended: 'Booking {{number}}: extended by {{length}}',
     completed: 'Booking {{number}}: tour completed',
     changed: 'Booking {{number}}: changed as both agreed',
+    substituted: 'Booking {{number}}: another guide took over',
     address_changed: 'Booking {{number}}: meeting point changed',
     disputed: 'Booking {{number}}: dispute opened',
     dispute_decided: 'Booking {{number}}: dispute decided',
   },
+  bookingFacts_one:
+    '{{day}}, {{times}} · {{count}} person · {{total}} in total, {{rest}} of it in person',
+  bookingFacts_other:
+    '{{day}}, {{times}} · {{count}} people · {{total}} in total, {{rest}} of it in person',
   requestByMe: 'You sent a tour request',
   requestByThem: 'Sent you a tour request',
   pictureByMe: 'You sent a photo',

@@ -220,6 +220,36 @@ export default {
       title: 'A change proposal expired',
       message: '{{number}} with {{other}} stays as it was.',
     },
+    colleagueAsked: {
+      title: 'Can you take over a tour of {{other}}?',
+      message: 'They can’t come. The first colleague who accepts is suggested to the traveler.',
+    },
+    substituteProposed: {
+      title: '{{other}} can’t come',
+      message:
+        'A colleague would take over {{number}} at the same price. Look at their page and answer. Otherwise you get everything back.',
+    },
+    substituteFound: {
+      title: 'A colleague would take over',
+      message: '{{other}} can now agree to them for {{number}}.',
+    },
+    colleaguesUnanswered: {
+      title: 'No colleague can take over',
+      message: '{{number}} with {{other}} stays yours.',
+    },
+    substituted: {
+      title: 'You take over a tour',
+      message: '{{other}} agreed. {{number}} is now your booking.',
+    },
+    handedOver: {
+      title: 'Your tour was taken over',
+      message: '{{number}} is no longer yours. It counts as half a cancellation.',
+    },
+    substituteReleased: {
+      title: 'You don’t need to take over',
+      message:
+        'The tour of {{other}} goes ahead without you, or not at all. Your time is free again.',
+    },
     addressProposed: {
       title: '{{other}} suggests another meeting point',
       message: 'Until you accept, the meeting point for {{number}} stays the same.',

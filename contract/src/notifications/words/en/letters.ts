@@ -115,6 +115,40 @@ export default {
     subject: 'The change wasn’t paid in time: {{city}}, {{date}}',
     text: 'The difference in deposit wasn’t paid in time, so the change of your booking with {{person}} lapsed. The booking stays as it was:',
   },
+  colleagueAsked: {
+    subject: 'Can you take over a tour: {{city}}, {{date}}?',
+    text: '{{guide}} can’t come and asks whether you can take over: {{when}}, {{length}}, {{people}}, {{total}} in total.',
+    first:
+      'The first colleague who accepts is suggested to the traveler. You can answer until {{answerBy}}.',
+  },
+  substituteProposed: {
+    subject: '{{guide}} can’t come: {{city}}, {{date}}',
+    text: '{{guide}} can’t come. A colleague would take over your booking at the same price.',
+    answer:
+      'Please look at their page and answer by {{answerBy}}. If you don’t agree, the booking is cancelled and you get everything back:',
+  },
+  substituted: {
+    traveler: {
+      subject: '{{guide}} is your new guide: {{city}}, {{date}}',
+      text: '{{guide}} takes over your booking. Time, price and deposit stay the same:',
+    },
+    guide: {
+      subject: 'You take over a tour: {{city}}, {{date}}',
+      text: '{{traveler}} agreed that you take over this booking:',
+    },
+  },
+  handedOver: {
+    subject: 'Your tour was taken over: {{city}}, {{date}}',
+    text: 'Another guide takes over booking {{number}}. You don’t need to come, and you earn nothing from it. It counts as half a cancellation.',
+  },
+  colleaguesUnanswered: {
+    subject: 'No colleague can take over: {{city}}, {{date}}',
+    text: 'None of the colleagues you asked can take over booking {{number}}. It stays yours.',
+  },
+  substituteReleased: {
+    subject: 'You don’t need to take over: {{city}}, {{date}}',
+    text: 'You accepted to take over a tour of {{guide}} ({{when}}). It doesn’t need you after all, and your time is free again.',
+  },
   addressProposed: {
     subject: '{{person}} suggests another meeting point: {{city}}, {{date}}',
     text: '{{person}} suggests meeting here: {{place}}',

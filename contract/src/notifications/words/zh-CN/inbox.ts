@@ -213,6 +213,35 @@ export default {
       title: '变更提议已过期',
       message: '你与{{other}}的预订 {{number}} 保持不变。',
     },
+    colleagueAsked: {
+      title: '能接手{{other}}的行程吗？',
+      message: '对方无法前来。最先接受的向导会推荐给旅行者。',
+    },
+    substituteProposed: {
+      title: '{{other}}无法前来',
+      message:
+        '另一位向导愿意以同样的价格接手预订 {{number}}。请查看其主页并答复，否则将全额退款。',
+    },
+    substituteFound: {
+      title: '有向导愿意接手',
+      message: '正在等待{{other}}就预订 {{number}} 作出答复。',
+    },
+    colleaguesUnanswered: {
+      title: '没有向导能接手',
+      message: '你与{{other}}的预订 {{number}} 仍由你负责。',
+    },
+    substituted: {
+      title: '你接手了一次行程',
+      message: '{{other}}已同意，预订 {{number}} 现由你负责。',
+    },
+    handedOver: {
+      title: '行程已由其他向导接手',
+      message: '预订 {{number}} 不再由你负责，计为半次取消。',
+    },
+    substituteReleased: {
+      title: '无需再接手行程',
+      message: '{{other}}的行程不需要你接手，你的这段时间已空出。',
+    },
     addressProposed: {
       title: '{{other}} 建议更换集合地点',
       message: '你同意之前，行程 {{number}} 的集合地点不变。',

@@ -112,6 +112,38 @@ export default {
     subject: '差额逾期未付，变更未生效：{{city}}，{{date}}',
     text: '订金差额未能按时支付，您与 {{person}} 的预订变更未生效，预订保持不变：',
   },
+  colleagueAsked: {
+    subject: '能否接手一次行程：{{city}}，{{date}}',
+    text: '{{guide}} 无法前来，想请您接手：{{when}}，{{length}}，{{people}}，总价 {{total}}。',
+    first: '最先接受的向导会推荐给旅行者。请在 {{answerBy}}前答复。',
+  },
+  substituteProposed: {
+    subject: '{{guide}} 无法前来：{{city}}，{{date}}',
+    text: '{{guide}} 无法前来。另一位向导愿意以同样的价格接手您的预订。',
+    answer: '请查看其主页，并在 {{answerBy}}前答复。如果您不同意，预订将取消并全额退款：',
+  },
+  substituted: {
+    traveler: {
+      subject: '{{guide}} 将担任您的向导：{{city}}，{{date}}',
+      text: '{{guide}} 接手了您的预订，时间、价格和订金不变：',
+    },
+    guide: {
+      subject: '您接手了一次行程：{{city}}，{{date}}',
+      text: '{{traveler}} 已同意由您接手这份预订：',
+    },
+  },
+  handedOver: {
+    subject: '行程已由其他向导接手：{{city}}，{{date}}',
+    text: '另一位向导接手了预订 {{number}}。您无需到场，也不会获得收入。此次计为半次取消。',
+  },
+  colleaguesUnanswered: {
+    subject: '没有向导能接手：{{city}}，{{date}}',
+    text: '您询问的向导都无法接手预订 {{number}}，预订仍由您负责。',
+  },
+  substituteReleased: {
+    subject: '无需再接手行程：{{city}}，{{date}}',
+    text: '您曾同意接手 {{guide}} 的行程（{{when}}）。现在不需要您接手，您的这段时间已空出。',
+  },
   addressProposed: {
     subject: '{{person}} 建议更换集合地点：{{city}}，{{date}}',
     text: '{{person}} 建议改在这里集合：{{place}}',

@@ -15,6 +15,7 @@ export const answersToRequests = createAnswersReader(`
     union all
     (select paid_at, coalesce(accepted_at, ended_at) from bookings
      where guide_id = asked.id and paid_at is not null and not guide_pre_accepted and not instant
+       and substituted_at is null
        and (accepted_at is not null or cancel_kind = 'rejected')
      order by coalesce(accepted_at, ended_at) desc limit $3)
   ) answer`);

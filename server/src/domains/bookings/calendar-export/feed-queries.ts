@@ -2,11 +2,17 @@ import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number
 import { FEED_CANCELLED_DAYS, FEED_DAYS_BACK } from '@tomoguide/contract/bookings/figures';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
-import { and, asc, count, eq, gt, gte, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
-import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tables.ts';
+import {
+  type BookingRow,
+  bookingHistory,
+  bookings,
+  calendarFeeds,
+  substitutions,
+} from '../tables.ts';
 
 /** Returns the UID of a tour in its guide's feed and calendar files. */
 export const getTourUid = (id: BookingId): string =>
@@ -36,33 +42,48 @@ export const deleteFeed = async (db: Executor, guideId: GuideId): Promise<void> 
 /** Maximum number of tours in a feed, which is more than a guide can have in seven months. */
 const MAX_TOURS = 1_000;
 
-/** Returns the tours for a guide's feed, sorted by start. */
+/** Returns an SQL condition: a substitute took the booking over from this guide. */
+const isHandedOver = (db: Executor, guideId: GuideId, since?: Temporal.Instant) =>
+  inArray(
+    bookings.id,
+    db
+      .select({ id: substitutions.bookingId })
+      .from(substitutions)
+      .where(
+        and(
+          eq(substitutions.firstGuideId, guideId),
+          sql`${substitutions.state} = 'agreed'`,
+          since ? gte(substitutions.endedAt, since) : undefined,
+        ),
+      ),
+  );
+
+/** Returns the tours for a guide's feed, sorted by start. A tour of another guide was handed over. */
 export const listFeedTours = (
   db: Executor,
   guideId: GuideId,
   now: Temporal.Instant,
-): Promise<BookingRow[]> =>
-  db
+): Promise<BookingRow[]> => {
+  const cancelledSince = now.subtract({ hours: FEED_CANCELLED_DAYS * 24 });
+  return db
     .select()
     .from(bookings)
     .where(
       and(
-        eq(bookings.guideId, guideId),
+        or(eq(bookings.guideId, guideId), isHandedOver(db, guideId, cancelledSince)),
         gte(bookings.scheduledStart, now.subtract({ hours: FEED_DAYS_BACK * 24 })),
         ne(bookings.status, 'pending'),
         // Some calendar apps keep an event that disappears from the feed, so a cancelled tour stays listed
         // as cancelled for a while.
         or(
           ne(bookings.status, 'cancelled'),
-          and(
-            isNotNull(bookings.paidAt),
-            gte(bookings.endedAt, now.subtract({ hours: FEED_CANCELLED_DAYS * 24 })),
-          ),
+          and(isNotNull(bookings.paidAt), gte(bookings.endedAt, cancelledSince)),
         ),
       ),
     )
     .orderBy(asc(bookings.scheduledStart))
     .limit(MAX_TOURS);
+};
 
 /** Returns the UIDs, in lowercase, of the guide's tours in any status that end after `from`. */
 export const listOwnTourUids = async (
@@ -73,7 +94,12 @@ export const listOwnTourUids = async (
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.guideId, guideId), gt(bookings.scheduledEnd, from)));
+    .where(
+      and(
+        or(eq(bookings.guideId, guideId), isHandedOver(db, guideId)),
+        gt(bookings.scheduledEnd, from),
+      ),
+    );
   return rows.map(({ id }) => getTourUid(id).toLowerCase());
 };
 

@@ -30,7 +30,8 @@ export const buildTourFile = (booking: Booking, { locale, publicUrl, now }: Read
     // The UID by which the calendar import recognizes the guide's entry as a TomoGuide tour
     // (docs/product/guides.md, "Imported calendars").
     uid: `${number}${isGuides ? OWN_EVENT_SUFFIX : `@${new URL(publicUrl).hostname}`}`,
-    sequence: booking.extensionCount + applied.length,
+    sequence:
+      booking.extensionCount + applied.length + (booking.substitution?.state === 'agreed' ? 1 : 0),
     start: booking.scheduledStartTime,
     end: booking.scheduledEndTime,
     timeZone: booking.timeZone,

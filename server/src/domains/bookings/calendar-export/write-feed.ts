@@ -18,16 +18,18 @@ import { toUtcTime, writeCalendar } from './write-calendar.ts';
 interface FeedTour {
   row: BookingRow;
   name: string;
+  /** True if a substitute took it over from this guide. */
+  isHandedOver: boolean;
   /** The number of changes to the booking so far. */
   changes: number;
 }
 
 const buildEvent = (
-  { row, name, changes }: FeedTour,
+  { row, name, changes, isHandedOver }: FeedTour,
   { locale, publicUrl, now }: { locale: Locale; publicUrl: string; now: Temporal.Instant },
 ): ICAL.Component => {
   const isRequest = row.status === 'confirmed';
-  const isCancelled = row.status === 'cancelled';
+  const isCancelled = isHandedOver || row.status === 'cancelled';
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', getTourUid(row.id));
   event.addPropertyWithValue('dtstamp', toUtcTime(now));
@@ -76,7 +78,8 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
   const events = rows.map((row) => {
     const name = getPersonName(people.get(row.travelerId)?.nickname ?? '', locale);
     const { publicUrl } = deps.config;
-    const tour = { row, name, changes: changes.get(row.id) ?? 0 };
+    const isHandedOver = row.guideId !== feed.guideId;
+    const tour = { row, name, isHandedOver, changes: changes.get(row.id) ?? 0 };
     return buildEvent(tour, { locale, publicUrl, now });
   });
   const text = writeCalendar(

@@ -107,7 +107,7 @@ const findItinerary = (
 /**
  * Returns the terms of a change of the locked booking, the party's own open proposal, which the new one
  * replaces, whether the proposal counts toward the maximum, as it does except in bad weather, and what bad
- * weather means for it. Throws, in this order, INVALID_TRANSITION, CHANGE_PENDING, TOO_MANY_CHANGES,
+ * weather means for it. Throws, in this order, INVALID_TRANSITION, SUBSTITUTION_PENDING, CHANGE_PENDING, TOO_MANY_CHANGES,
  * CHANGE_TOO_LATE, PARTICULARS_INVALID, the errors of a checkout for a tour that cannot be booked,
  * ITINERARY_UNKNOWN, ITINERARY_CHANGED, CHANGE_UNCHANGED.
  */
@@ -123,6 +123,7 @@ export const checkChange = async (
   weather: ChangeWeather | null;
 }> => {
   if (row.status !== 'upcoming') fail('INVALID_TRANSITION', { status: row.status });
+  if (row.colleaguesDueAt ?? row.substituteAnswerBy) fail('SUBSTITUTION_PENDING');
   const replaced = await findLiveProposal(tx, row.id);
   if (replaced && !findPartyChangeStep(replaced, 'replace', party, now))
     fail('CHANGE_PENDING', { proposalId: replaced.id, state: replaced.state });

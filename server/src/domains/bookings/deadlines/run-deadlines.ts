@@ -9,6 +9,7 @@ import { splitMoney } from '../effects/money.ts';
 import { expireClaim } from '../emergency-claim/end-claim.ts';
 import { expireProposal } from '../proposals/end-proposal.ts';
 import { lockBookingAndCalendar, updateBooking } from '../queries.ts';
+import { expireSubstitution } from '../substitutions/end-substitution.ts';
 import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
@@ -63,6 +64,8 @@ export const runBookingDeadlines = async (
   let row = locked;
   if (row.changeDueAt && isReached(row.changeDueAt, now))
     row = await expireProposal(tx, deps, row, now);
+  if (row.colleaguesDueAt && isReached(row.colleaguesDueAt, now))
+    row = await expireSubstitution(tx, deps, row, now);
   for (;;) {
     const due = findNextDueTransition(toFacts(row));
     if (!due || !isReached(due.at, now)) break;

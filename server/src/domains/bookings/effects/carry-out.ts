@@ -8,6 +8,7 @@ import { recordPatterns } from '../patterns/record-patterns.ts';
 import { closeProposal } from '../proposals/end-proposal.ts';
 import { type StepChanges, updateBooking } from '../queries.ts';
 import { signCheckedOut } from '../quote/quote-queries.ts';
+import { closeSubstitution } from '../substitutions/end-substitution.ts';
 import type { BookingRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
 import { applyTransition, type Step, writeTransition } from '../transitions/take-transition.ts';
@@ -33,8 +34,8 @@ const getRowChanges = (
 ): StepChanges => ({
   ...getSlotChanges(slot, row, dispute === 'open'),
   ...(dispute === 'open' ? { disputedAt: at } : {}),
-  // A proposal ends when its booking is no longer upcoming.
-  ...(isUpcoming ? {} : { changeDueAt: null }),
+  // Proposals and requests to colleagues end when the booking is no longer upcoming.
+  ...(isUpcoming ? {} : { changeDueAt: null, colleaguesDueAt: null, substituteAnswerBy: null }),
   settleAt: money === 'split_later' ? getDisputeDeadline({ ...toFacts(row), endedAt: at }) : null,
 });
 
@@ -86,6 +87,8 @@ export const carryOut = async (
     recordStepEvents(tx, deps, effects.records, settled),
   ]);
   if (before.changeDueAt && after.status !== 'upcoming') await closeProposal(tx, deps, after);
+  if ((before.colleaguesDueAt || before.substituteAnswerBy) && after.status !== 'upcoming')
+    await closeSubstitution(tx, deps, after, transition.event);
   if (after.status === 'cancelled') await recordPatterns(tx, deps, after, step.at);
   return { row: after, refundCents };
 };

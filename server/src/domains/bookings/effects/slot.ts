@@ -69,5 +69,9 @@ export const refreshSlot = async (
   if (effect === 'lengthen') await refreshDays(tx, deps, before.guideId, after.busy);
   if (effect === 'shorten' || effect === 'free' || effect === 'move')
     await refreshDays(tx, deps, before.guideId, before.busy);
+  if (effect === 'hand_over') {
+    await refreshDays(tx, deps, before.guideId, before.busy);
+    await refreshDays(tx, deps, after.guideId, after.busy);
+  }
   if (effect === 'move') await refreshDays(tx, deps, before.guideId, after.busy);
 };

@@ -55,11 +55,27 @@ const DETAILS: {
       reason: step.reason ?? null,
       ...(step.by === 'traveler' || step.by === 'guide' ? { by: step.by } : {}),
       ...(isFreedByGuide(after) ? { freedByGuide: true as const } : {}),
+      ...(step.event === 'decline_substitute' ? { substitute: 'declined' as const } : {}),
+      ...(step.event === 'substitute_unanswered' ? { substitute: 'unanswered' as const } : {}),
     };
   },
   'booking.changed': ({ after, facts, refundCents }) => {
     if (!facts?.proposedBy) throw new Error(`booking ${after.id} was changed without a proposal`);
     return { by: facts.proposedBy, refundCents };
+  },
+  'booking.substitute_proposed': ({ after, facts }) => {
+    const { id, substituteId, substituteUserId, answerBy } = facts?.substitution ?? {};
+    if (!id || !substituteId || !substituteUserId || !answerBy)
+      throw new Error(`booking ${after.id} has no substitute to propose`);
+    return { substitutionId: id, substituteId, substituteUserId, answerBy: answerBy.toString() };
+  },
+  'booking.substituted': ({ before, after, facts }) => {
+    if (!facts?.substitution) throw new Error(`booking ${after.id} was handed over to no one`);
+    return {
+      substitutionId: facts.substitution.id,
+      firstGuideId: before.guideId,
+      firstGuideUserId: before.guideUserId,
+    };
   },
   'booking.start_near': () => ({ confirmedBy: null }),
   'booking.start_confirmed': ({ step }) => ({ by: getActingSide(step) }),

@@ -1,23 +1,33 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { RefundParts } from '@tomoguide/contract/payments/cancellation-policy';
 import type { StepChanges } from '../queries.ts';
-import type { BookingRow } from '../tables.ts';
+import type { BookingRow, SubstitutionRow } from '../tables.ts';
 import type { Step } from '../transitions/take-transition.ts';
 
-/** The columns of a changed booking that no other step changes. */
-export type ChangedPlan = Pick<
-  BookingRow,
-  'services' | 'itinerary' | 'ticketsBought' | 'particulars'
+/** The columns that only a change of the booking or a substitute guide changes. */
+export type ChangedPlan = Partial<
+  Pick<
+    BookingRow,
+    | 'services'
+    | 'itinerary'
+    | 'ticketsBought'
+    | 'particulars'
+    | 'guideId'
+    | 'guideUserId'
+    | 'substitutedAt'
+  >
 >;
 
 /** Details of a step that the transition tables do not determine. */
 export interface StepFacts {
   /** Columns that this step sets, in addition to those set by its effects. */
   changes?: StepChanges;
-  /** Other columns that a change of the booking sets. */
+  /** Other columns that a change of the booking, or a substitute, sets. */
   plan?: ChangedPlan;
   /** The party that proposed the change. */
   proposedBy?: Party;
+  /** The colleague who accepted to take over, or who took over. */
+  substitution?: SubstitutionRow;
   /** How to split the money, in fen, if the policy does not determine it. */
   decided?: RefundParts;
 }

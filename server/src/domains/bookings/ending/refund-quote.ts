@@ -7,6 +7,10 @@ import { calculateRefundParts } from '../effects/refund-parts.ts';
 import type { BookingRow } from '../tables.ts';
 import { findWeather } from '../weather/weather-queries.ts';
 
+/** A traveler who cancels while a substitute guide is proposed is refunded as if the guide had cancelled. */
+const getCancelKind = (row: BookingRow, party: Party): Party =>
+  row.substituteAnswerBy ? 'guide' : party;
+
 /**
  * Returns the refund by payment method if the user cancels now. The wallet amount of an unpaid hold is
  * refunded in full. Guides do not see the traveler's payment methods: a guide sees one total for a paid
@@ -24,7 +28,7 @@ export const quoteRefund = async (
     ? await calculateRefundParts(
         db,
         row,
-        (await findWeather(db, row, now)) ? 'weather' : party,
+        (await findWeather(db, row, now)) ? 'weather' : getCancelKind(row, party),
         now,
       )
     : { refundCents: walletCents, commissionCents: 0, guideCents: 0 };

@@ -5,6 +5,7 @@ import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { requireTransition } from '../policy.ts';
 import { getBookingDetail, getReadableBooking } from '../view/booking-detail.ts';
+import { getCancelEvent } from './cancel-booking.ts';
 import { changeStatus } from './change-status.ts';
 import { quoteRefund } from './refund-quote.ts';
 
@@ -12,7 +13,7 @@ export const registerStatusRoutes = (app: FastifyInstance, deps: Deps): void => 
   route(app, deps, calls.getRefundQuote, async ({ params, viewer }) => {
     const { row, party } = await getReadableBooking(deps.db, params.id, viewer.userId);
     const now = deps.clock.now();
-    requireTransition(row, 'cancel', party, now);
+    requireTransition(row, getCancelEvent(row, party), party, now);
     return { status: 200, body: await quoteRefund(deps.db, row, party, now) };
   });
 

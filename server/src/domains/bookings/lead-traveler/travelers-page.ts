@@ -46,7 +46,7 @@ const getStartCode = (
   now: Temporal.Instant,
 ): TravelersPage['startCode'] =>
   lead.mayStart && isCodeTime(toFacts(row), now)
-    ? { secret: startCodeSecret(deps, row.id, 'traveler'), sentAt: now.toString() }
+    ? { secret: startCodeSecret(deps, row, 'traveler'), sentAt: now.toString() }
     : null;
 
 /** Returns the data of the page that the link opens (docs/product/for-others.md, "The travelers' page"). */

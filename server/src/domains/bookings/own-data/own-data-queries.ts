@@ -1,8 +1,16 @@
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { bookings, changeProposals, leadTravelers, patternCases, tourRequests } from '../tables.ts';
+import {
+  askedColleagues,
+  bookings,
+  changeProposals,
+  leadTravelers,
+  patternCases,
+  substitutions,
+  tourRequests,
+} from '../tables.ts';
 
 /** The columns of a booking that both the traveler and the guide can see. */
 const SHARED = {
@@ -127,6 +135,26 @@ export const listChangeProposals = (db: Executor, userId: UserId) =>
     .where(or(eq(bookings.travelerId, userId), eq(bookings.guideUserId, userId)))
     .orderBy(desc(changeProposals.id));
 
+/** Selects the requests to take over tours that the user made or answered as a guide, newest first. */
+export const listOwnSubstitutions = (db: Executor, userId: UserId) =>
+  db
+    .select({
+      bookingId: substitutions.bookingId,
+      asked: sql<boolean>`${substitutions.firstGuideUserId} = ${userId}`,
+      answer: askedColleagues.answer,
+      answeredAt: askedColleagues.answeredAt,
+      state: substitutions.state,
+      askedAt: substitutions.askedAt,
+      endedAt: substitutions.endedAt,
+    })
+    .from(substitutions)
+    .leftJoin(
+      askedColleagues,
+      and(eq(askedColleagues.substitutionId, substitutions.id), eq(askedColleagues.userId, userId)),
+    )
+    .where(or(eq(substitutions.firstGuideUserId, userId), isNotNull(askedColleagues.userId)))
+    .orderBy(desc(substitutions.id));
+
 /** Erases the lead travelers for whom the user booked. */
 export const deleteOwnLeadTravelers = async (tx: Tx, userId: UserId): Promise<void> => {
   const theirs = tx
@@ -134,6 +162,16 @@ export const deleteOwnLeadTravelers = async (tx: Tx, userId: UserId): Promise<vo
     .from(bookings)
     .where(eq(bookings.travelerId, userId));
   await tx.delete(leadTravelers).where(inArray(leadTravelers.bookingId, theirs));
+};
+
+/** Returns true if the user accepted to take over a tour, and the traveler has not answered. */
+const holdsAsSubstitute = async (db: Executor, userId: UserId): Promise<boolean> => {
+  const [found] = await db
+    .select({ id: substitutions.id })
+    .from(substitutions)
+    .where(and(eq(substitutions.substituteUserId, userId), eq(substitutions.state, 'proposed')))
+    .limit(1);
+  return found !== undefined;
 };
 
 /** Returns true if one of the user's bookings is live or disputed, or the money of a no-show is held. */
@@ -147,5 +185,5 @@ export const hasUnsettledBooking = async (db: Executor, userId: UserId): Promise
       and(theirs, or(not(ended), eq(bookings.status, 'disputed'), isNotNull(bookings.settleAt))),
     )
     .limit(1);
-  return found !== undefined;
+  return found !== undefined || (await holdsAsSubstitute(db, userId));
 };

@@ -1,12 +1,18 @@
-import { GUIDE_CANCELLATIONS, PAIR_BOOKINGS } from '@tomoguide/contract/bookings/figures';
+import {
+  GUIDE_CANCELLATIONS,
+  PAIR_BOOKINGS,
+  PATTERN_DAYS,
+} from '@tomoguide/contract/bookings/figures';
 import {
   type EndedFacts,
   guideCancelledAccepted,
   hasEndedLate,
 } from '@tomoguide/contract/bookings/patterns';
+import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { pauseListing } from '../../guides/service.ts';
+import { listHandedOver } from '../substitutions/substitution-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { isFreedByGuide } from '../transitions/row-to-facts.ts';
 import {
@@ -37,10 +43,9 @@ export const getEndedFacts = (row: BookingRow): EndedFacts => ({
 const recordPattern = async (
   tx: Tx,
   of: PatternOf,
-  rows: readonly BookingRow[],
+  ids: readonly BookingId[],
   at: Temporal.Instant,
 ): Promise<void> => {
-  const ids = rows.map(({ id }) => id);
   const known = await loadBookingsInCases(tx, of.kind, ids);
   if (ids.every((id) => known.has(id))) return;
   const row = (await lockUndecided(tx, of)) ?? (await openCase(tx, of, at));
@@ -62,10 +67,14 @@ export const findPair = async (
     (row) => row.travelerId === travelerId && hasEndedLate(getEndedFacts(row)),
   );
   if (rows.length < PAIR_BOOKINGS) return;
-  await recordPattern(tx, { kind: 'pair', guideId, guideUserId, travelerId }, rows, at);
+  const ids = rows.map(({ id }) => id);
+  await recordPattern(tx, { kind: 'pair', guideId, guideUserId, travelerId }, ids, at);
 };
 
-/** Pauses the listing of a guide who has cancelled three accepted bookings within 90 days. */
+/**
+ * Pauses the listing of a guide who has cancelled three accepted bookings within 90 days; two that substitutes
+ * took over count as one.
+ */
 const pauseAfterCancellations = async (
   tx: Tx,
   deps: Deps,
@@ -75,15 +84,22 @@ const pauseAfterCancellations = async (
   const rows = (await listRecentLateEndings(tx, guideId, at)).filter((row) =>
     guideCancelledAccepted(getEndedFacts(row)),
   );
-  if (rows.length < GUIDE_CANCELLATIONS) return;
+  const handedOver = await listHandedOver(tx, guideId, at.subtract({ hours: 24 * PATTERN_DAYS }));
+  if (rows.length + handedOver.length / 2 < GUIDE_CANCELLATIONS) return;
   await recordPattern(
     tx,
     { kind: 'cancellations', guideId, guideUserId, travelerId: null },
-    rows,
+    [...new Set([...rows.map(({ id }) => id), ...handedOver])],
     at,
   );
   await pauseListing(tx, deps, { guideId, userId: guideUserId }, { by: 'rule' });
 };
+
+/**
+ * Counts a booking that a substitute just took over as half a cancellation. `row` is the booking with its first
+ * guide, the lock of whose calendar the caller must hold.
+ */
+export const recordHandOver = pauseAfterCancellations;
 
 /**
  * Checks whether a booking that was just cancelled completes a pattern. Runs in the transaction of the

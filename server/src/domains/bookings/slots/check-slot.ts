@@ -21,14 +21,19 @@ const overlaps = (a: Range, b: Range): boolean =>
   Temporal.Instant.compare(a.start, b.end) < 0 && Temporal.Instant.compare(b.start, a.end) < 0;
 
 /**
- * Returns whether an unpaid booking or a change proposal holds the time and has expired, even if its timer
- * has not run yet.
+ * Returns whether an unpaid booking, a change proposal or a substitute holds the time and has expired, even if
+ * its timer has not run yet.
  */
 export const isExpiredHold = (
-  { status, deadlineAt, isProposal }: Pick<HeldTime, 'status' | 'deadlineAt' | 'isProposal'>,
+  {
+    status,
+    deadlineAt,
+    isProposal,
+    isSubstitute,
+  }: Pick<HeldTime, 'status' | 'deadlineAt' | 'isProposal' | 'isSubstitute'>,
   now: Temporal.Instant,
 ): boolean =>
-  (isProposal || status === 'pending') &&
+  (isProposal || isSubstitute || status === 'pending') &&
   deadlineAt !== null &&
   Temporal.Instant.compare(deadlineAt, now) <= 0;
 
@@ -67,6 +72,8 @@ export const checkSlot = async (
   const liveBookings: LiveBooking[] = [];
   for (const row of held) {
     const isExpired = isExpiredHold(row, now);
+    // Its booking belongs to another guide, whose lock is not held here. The timer ends it.
+    if (row.isSubstitute && isExpired) continue;
     // A hold that was paid at the last second stays live.
     const left = isExpired ? await runDeadlines(tx, deps, row.id) : row;
     // The booking of an expired proposal is listed with its own time.

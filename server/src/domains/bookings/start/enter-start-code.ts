@@ -60,7 +60,7 @@ const findCodeProblem = async (
   fits: boolean,
 ): Promise<EntryReason | null> => {
   if (fits) return null;
-  const isOwn = await isValidTotp(startCodeSecret(deps, row.id, party), code, enteredAt);
+  const isOwn = await isValidTotp(startCodeSecret(deps, row, party), code, enteredAt);
   return isOwn ? 'own_code' : 'wrong_code';
 };
 
@@ -127,7 +127,7 @@ export const enterStartCode = async (
   await checkGuesses(tx, id, party, now);
   const other = party === 'traveler' ? 'guide' : 'traveler';
   const { enteredAt } = entry;
-  const fits = await isValidTotp(startCodeSecret(deps, id, other), entry.code, enteredAt);
+  const fits = await isValidTotp(startCodeSecret(deps, row, other), entry.code, enteredAt);
   const reason =
     findEntryTimeProblem(toFacts(row), enteredAt, now) ??
     (await findCodeProblem(deps, row, party, entry, fits));

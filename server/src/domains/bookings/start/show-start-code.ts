@@ -17,6 +17,6 @@ export const showStartCode = async (
 ): Promise<StartCode> => {
   const { row, party } = await getReadableBooking(deps.db, id, viewer.userId);
   if (!hasStartCode(row.status)) fail('INVALID_TRANSITION', { status: row.status });
-  const secret = startCodeSecret(deps, id, party);
+  const secret = startCodeSecret(deps, row, party);
   return { bookingId: id, secret, sentAt: deps.clock.now().toString() };
 };

@@ -32,6 +32,8 @@ export const toFacts = (row: FactsRow, weather = false): BookingFacts => ({
   guideConfirmedStart: row.guideConfirmedStart,
   // Servers of the previous release only count the changes.
   changed: row.changedAt !== null || row.changeCount > 0,
+  substituteAnswerBy: row.substituteAnswerBy,
+  substitutedAt: row.substitutedAt,
   extensionCount: row.extensionCount,
   extensionsUnpaid: row.extensionsUnpaid,
   extension: row.extension,

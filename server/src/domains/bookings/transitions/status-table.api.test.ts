@@ -20,6 +20,7 @@ import type { BookingAction } from '@tomoguide/contract/bookings/find-transition
 import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import { BOOKING_STATUSES, type BookingStatus } from '@tomoguide/contract/bookings/statuses';
+import { ASK_COLLEAGUES } from '@tomoguide/contract/bookings/substitution';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
@@ -198,7 +199,12 @@ const disputes = (): Cells => ({
 });
 
 /** Actions with rules and tests of their own. */
-const BESIDE_THE_TABLE: ReadonlySet<string> = new Set([SEND_MARK, LEAVE_PHONE, ADD_EXTRA_COST]);
+const BESIDE_THE_TABLE: ReadonlySet<string> = new Set([
+  SEND_MARK,
+  LEAVE_PHONE,
+  ADD_EXTRA_COST,
+  ASK_COLLEAGUES,
+]);
 
 const WAITING: Outcome = ['awaiting_start', null, ['cancel', 'enter_start_code', CHANGE_ADDRESS]];
 const GUIDE_WAITS: Outcome = [

@@ -26,6 +26,7 @@ import { acceptsProof } from '@tomoguide/contract/bookings/payment-proof';
 import { calculateExtensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import { getTab } from '@tomoguide/contract/bookings/statuses';
+import { ASK_COLLEAGUES } from '@tomoguide/contract/bookings/substitution';
 import {
   canMarkTickets,
   isAgreedAndLive,
@@ -50,6 +51,7 @@ import { openProposal } from './open-proposal.ts';
 import { mayProposeChange, presentChanges } from './present-changes.ts';
 import { type DisputeFiles, presentDispute } from './present-dispute.ts';
 import { presentForOthers } from './present-lead.ts';
+import { mayAskColleagues, presentSubstitution } from './present-substitution.ts';
 import { loadRelated, loadUnmaskedBookingIds, type Related } from './related-rows.ts';
 
 const toInstantText = (instant: Temporal.Instant | null): string | null =>
@@ -135,6 +137,7 @@ const getPartyActions = (
     ...(isMarkTime(toFacts(row), now) ? ([SEND_MARK] as const) : []),
     ...(hasStartCode(row.status) ? ([LEAVE_PHONE] as const) : []),
     ...(mayProposeChange(row, party, now, proposed) ? ([PROPOSE_CHANGE] as const) : []),
+    ...(mayAskColleagues(row, party, now) ? ([ASK_COLLEAGUES] as const) : []),
     ...(isAgreedAndLive(row.status) && hasRoomForExtraCost(row.extraCosts, party)
       ? ([ADD_EXTRA_COST] as const)
       : []),
@@ -166,6 +169,7 @@ const presentPhones = (row: BookingRow, party: Party, now: Temporal.Instant): Da
 
 const presentOne = (
   row: BookingRow,
+  userId: UserId,
   party: Party,
   now: Temporal.Instant,
   all: Related,
@@ -249,6 +253,12 @@ const presentOne = (
     mealYen: row.mealYen,
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,
+    substitution: presentSubstitution(
+      all.substitutions.get(row.id),
+      { userId, party },
+      all.colleagues,
+      now,
+    ),
     changes: presentChanges(row, all.proposals.get(row.id) ?? [], party, {
       now,
       weather: joinWeather(all.weather.has(row.id), all.weatherAfterMove.get(row.id)),
@@ -290,7 +300,7 @@ export const presentBookings = async (
   const all = await loadRelated(db, rows, unmasked ?? loadUnmaskedBookingIds(db, rows, now), now);
   return rows.flatMap((row) => {
     const party = getParty(row, userId);
-    return party ? [presentOne(row, party, now, all)] : [];
+    return party ? [presentOne(row, userId, party, now, all)] : [];
   });
 };
 
@@ -320,6 +330,8 @@ export const presentCreated = (
     completions: new Map(),
     proposals: new Map(),
     weatherAfterMove: new Map(),
+    substitutions: new Map(),
+    colleagues: new Map(),
     // The checkout has shown it.
     weather: new Map(),
   };
@@ -327,7 +339,7 @@ export const presentCreated = (
   // The itinerary was copied under the guide's lock in this transaction, so it is current.
   const itinerariesNow = new Map(row.itinerary ? [[row.id, 'same' as const]] : []);
   const unmasked = new Set<BookingId>();
-  return presentOne(row, 'traveler', now, {
+  return presentOne(row, row.travelerId, 'traveler', now, {
     guides,
     people,
     money,

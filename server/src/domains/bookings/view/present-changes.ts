@@ -110,6 +110,8 @@ export const mayProposeChange = (
 ): boolean => {
   const counts = { proposals: row.changeProposalCount, changes: row.changeCount };
   return (
+    row.colleaguesDueAt === null &&
+    row.substituteAnswerBy === null &&
     canProposeChange(toFacts(row, isInWeather), counts, now) &&
     proposals.every((proposal) => {
       const state = getChangeState(proposal, now);

@@ -1,6 +1,7 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import { getMonthStart } from '@tomoguide/contract/bookings/instant-booking';
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { GuideSummary } from '@tomoguide/contract/guides/entities';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
 import { loadGuideSummaries } from '../../guides/service.ts';
@@ -14,9 +15,11 @@ import {
   loadLeadTravelers,
   loadWithdrawnGuides,
 } from '../queries.ts';
+import { loadSubstitutions } from '../substitutions/substitution-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { loadWeather, loadWeatherAfterMove } from '../weather/weather-queries.ts';
 import { loadCurrentItineraries } from './agreed-itinerary.ts';
+import { listNamedGuides } from './present-substitution.ts';
 
 /** Data of other domains that bookings show, fetched in one batch. */
 export interface Related {
@@ -37,6 +40,9 @@ export interface Related {
   completions: Awaited<ReturnType<typeof loadCompletionTimes>>;
   /** The change proposals of each booking, newest first. */
   proposals: Awaited<ReturnType<typeof loadProposals>>;
+  /** The latest request to colleagues of each booking that had one, and summaries of the guides whom it names. */
+  substitutions: Awaited<ReturnType<typeof loadSubstitutions>>;
+  colleagues: ReadonlyMap<GuideId, GuideSummary>;
   /** How the guides' current itineraries differ from the agreed copies. */
   itinerariesNow: Awaited<ReturnType<typeof loadCurrentItineraries>>;
   /** Bookings whose traveler and guide see each other's text unmasked. */
@@ -71,6 +77,12 @@ const listMoves = (rows: readonly BookingRow[], proposals: Related['proposals'])
     return open ? [{ row, after: open.after }] : [];
   });
 
+const loadWithColleagues = async (db: Executor, bookingIds: readonly BookingId[]) => {
+  const substitutions = await loadSubstitutions(db, bookingIds);
+  const guides = [...substitutions.values()].flatMap(listNamedGuides);
+  return { substitutions, colleagues: await loadGuideSummaries(db, guides) };
+};
+
 /** Returns the data of other domains that is needed to present these bookings. */
 export const loadRelated = async (
   db: Executor,
@@ -100,6 +112,7 @@ export const loadRelated = async (
     weather,
     weatherAfterMove,
     unmaskedIds,
+    { substitutions, colleagues },
   ] = await Promise.all([
     loadGuideSummaries(
       db,
@@ -123,7 +136,11 @@ export const loadRelated = async (
         .map(({ id }) => id),
     ),
     loadedProposals,
-    loadCurrentItineraries(db, rows),
+    // The itinerary of a booking that a substitute took over is the first guide's.
+    loadCurrentItineraries(
+      db,
+      rows.filter(({ substitutedAt }) => substitutedAt === null),
+    ),
     loadWithdrawnGuides(
       db,
       rows
@@ -134,6 +151,10 @@ export const loadRelated = async (
     loadWeather(db, rows, now),
     loadedProposals.then((all) => loadWeatherAfterMove(db, listMoves(rows, all), now)),
     unmasked,
+    loadWithColleagues(
+      db,
+      rows.filter(({ substitutionCount }) => substitutionCount > 0).map(({ id }) => id),
+    ),
   ]);
   return {
     guides,
@@ -144,6 +165,8 @@ export const loadRelated = async (
     leads,
     completions,
     proposals,
+    substitutions,
+    colleagues,
     itinerariesNow,
     withdrawnGuides,
     weather,

@@ -18,16 +18,20 @@ export type PageRow = typeof guidePages.$inferInsert;
 
 export const LANGUAGE_BITS: Readonly<Record<GuideLanguage, number>> = { zh: 1, ja: 2, en: 4 };
 
+/** Returns languages as the bit mask of the search. */
+export const toLanguageBits = (languages: readonly GuideLanguage[]): number =>
+  GUIDE_LANGUAGES.filter((each) => languages.includes(each)).reduce(
+    (sum, each) => sum + LANGUAGE_BITS[each],
+    0,
+  );
+
 export const buildSearchRow = (guide: WholeGuide): SearchRow => {
   const { row } = guide;
   return {
     guideId: row.id,
     city: row.serviceCity,
     timeZone: row.timeZone,
-    languages: GUIDE_LANGUAGES.filter((each) => row.languages.includes(each)).reduce(
-      (sum, each) => sum + LANGUAGE_BITS[each],
-      0,
-    ),
+    languages: toLanguageBits(row.languages),
     minPeople: row.minPeople,
     maxPeople: row.maxPeople,
     price: Math.floor((row.basicPriceCents ?? 0) / 100),

@@ -1,10 +1,11 @@
-import { type Calendar, listAffectedDays } from '@tomoguide/contract/guides/availability';
+import { listAffectedDays } from '@tomoguide/contract/guides/availability';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
-import { listWholeGuides, type WholeGuide } from '../queries.ts';
+import { getCalendar } from '../calendar/get-calendar.ts';
+import { listWholeGuides } from '../queries.ts';
 import { findFreedDays, getLatestStarts, listBookableDays } from '../waiting/freed-days.ts';
 import { recordFreedDays } from '../waiting/waiting-queries.ts';
 import { getOverrides, getUsualLatestStarts, listUnusualDays } from './day-overrides.ts';
@@ -22,13 +23,6 @@ import {
  * differences.
  */
 const HORIZON_HOURS = (DAYS_AHEAD + 3) * 24;
-
-const getCalendar = (guide: WholeGuide): Calendar => ({
-  timeZone: guide.row.timeZone,
-  weekly: guide.weekly,
-  exceptions: guide.exceptions,
-  imported: guide.imported,
-});
 
 /**
  * Rewrites the data derived from guides: search rows, pages and days, and records days that became free. Called in every transaction that

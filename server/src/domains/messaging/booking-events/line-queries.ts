@@ -1,5 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingLine } from '@tomoguide/contract/messaging/booking-lines';
+import type { BookingFactsLine } from '@tomoguide/contract/messaging/entities';
 import type { BookingId, ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { queryRawRows } from '../../../database/query-raw-rows.ts';
@@ -15,6 +16,8 @@ export interface LineToWrite {
   event: BookingLine | null;
   minutes: number | null;
   absent: Party | null;
+  /** The booking, for the first line of a new conversation; absent for other lines. */
+  facts?: BookingFactsLine;
   occurredAt: Temporal.Instant;
 }
 
@@ -41,12 +44,13 @@ export const writeLine = (tx: Tx, line: LineToWrite): Promise<WrittenLine | null
         update conversations
         set last_seq = last_seq + 1, revision = revision + 1,
           last_message_at = greatest(last_message_at, $7::timestamptz)
-        where traveler_id = $1 and guide_user_id = $2 and last_seq > 0 and $5::text is not null
+        where traveler_id = $1 and guide_user_id = $2 and (last_seq > 0 or $9::jsonb is not null)
+          and $5::text is not null
         returning id, last_seq, revision, last_message_at
       ), line as (
         insert into messages (conversation_id, seq, revision, sender_id, kind, text, booking_id,
-          booking_event, event_minutes, event_absent, client_message_id, sent_at)
-        select id, last_seq, revision, $3, 'booking_event', '', $4, $5, $6, $8, gen_random_uuid(), last_message_at
+          booking_event, event_minutes, event_absent, booking_facts, client_message_id, sent_at)
+        select id, last_seq, revision, $3, 'booking_event', '', $4, $5, $6, $8, $9, gen_random_uuid(), last_message_at
         from talk
         returning id, conversation_id, seq
       ), sides as (
@@ -65,6 +69,7 @@ export const writeLine = (tx: Tx, line: LineToWrite): Promise<WrittenLine | null
         line.minutes,
         line.occurredAt.toString(),
         line.absent,
+        line.facts ? JSON.stringify(line.facts) : null,
       ],
     }),
   );

@@ -5,9 +5,14 @@ import {
   findAbsentParty,
   getCancellationLine,
 } from '@tomoguide/contract/messaging/booking-lines';
-import type { Reaction } from '../../../events/dispatcher.ts';
+import { CREDITS_MAX } from '@tomoguide/contract/messaging/figures';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { OutboxEvent, Reaction } from '../../../events/dispatcher.ts';
+import { loadSummary } from '../../bookings/service.ts';
 import { isContactStep, pushConversationUpdate, pushSent } from '../pushing/push-messages.ts';
-import { writeLine } from './line-queries.ts';
+import { insertConversation } from '../queries.ts';
+import { type LineToWrite, writeLine } from './line-queries.ts';
 
 interface EventLine {
   line: BookingLine | null;
@@ -17,9 +22,32 @@ interface EventLine {
 }
 
 /**
+ * Adds a line to the conversation of a traveler and a guide, and tells both clients to refetch if the event may
+ * have changed whether contacts are shown.
+ */
+const sendLine = async (
+  tx: Tx,
+  deps: Deps,
+  line: LineToWrite,
+  { isContactStep: isContacts, batch }: { isContactStep: boolean; batch: readonly OutboxEvent[] },
+): Promise<void> => {
+  const written = await writeLine(tx, line);
+  if (!written) return;
+  const { conversationId, seq } = written;
+  const { travelerId, guideUserId, occurredAt } = line;
+  const parties = { conversationId, travelerId, guideUserId };
+  if (seq !== null) {
+    // Pushes the line directly, because this already runs in the outbox's transaction, and another event
+    // would arrive later.
+    const sent = { ...parties, seq };
+    await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps, batch);
+  }
+  if (isContacts) await pushConversationUpdate(tx, deps, parties);
+};
+
+/**
  * Adds a line for a booking event to the conversation of the traveler and the guide
- * (docs/product/messages.md, "Booking events"), and tells both clients to refetch if the event may have
- * changed whether contacts are shown.
+ * (docs/product/messages.md, "Booking events").
  */
 const writeEventLine =
   <Type extends BookingEventType>(say: (event: BookingEvents[Type]) => EventLine): Reaction<Type> =>
@@ -27,7 +55,7 @@ const writeEventLine =
     const { line, by, minutes, absent } = say(payload);
     if (line === null && !isContactStep(type)) return;
     const { bookingId, travelerId, guideUserId } = payload;
-    const written = await writeLine(tx, {
+    const written = {
       bookingId,
       travelerId,
       guideUserId,
@@ -36,17 +64,8 @@ const writeEventLine =
       minutes: minutes ?? null,
       absent: absent ?? null,
       occurredAt,
-    });
-    if (!written) return;
-    const { conversationId, seq } = written;
-    const parties = { conversationId, travelerId, guideUserId };
-    if (seq !== null) {
-      // Pushes the line directly, because this already runs in the outbox's transaction, and another event
-      // would arrive later.
-      const sent = { ...parties, seq };
-      await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps, batch);
-    }
-    if (isContactStep(type)) await pushConversationUpdate(tx, deps, parties);
+    };
+    await sendLine(tx, deps, written, { isContactStep: isContactStep(type), batch });
   };
 
 const writeFixedLine = (line: BookingLine, by: Party = 'traveler') =>
@@ -61,6 +80,43 @@ const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => 
   by: cancelKind === 'guide' || cancelKind === 'instant_withdrawn' ? 'guide' : 'traveler',
   absent: findAbsentParty(cancelKind),
 }));
+
+/**
+ * Opens the conversation of the traveler and the substitute with the booking's facts as its first line, and
+ * adds a line to the one with the first guide, which stays with its two users.
+ */
+const substituted: Reaction<'booking.substituted'> = async (tx, event, deps, batch) => {
+  const { bookingId, guideId, guideUserId, travelerId, firstGuideUserId } = event.payload;
+  const booking = await loadSummary(tx, bookingId);
+  if (!booking) return;
+  const { occurredAt } = event;
+  await insertConversation(
+    tx,
+    { travelerId, guideUserId, guideId, createdAt: deps.clock.now() },
+    CREDITS_MAX,
+  );
+  const line = {
+    bookingId,
+    travelerId,
+    senderId: travelerId,
+    event: 'substituted' as const,
+    minutes: null,
+    absent: null,
+    occurredAt,
+  };
+  const facts = {
+    bookingNumber: booking.bookingNumber,
+    scheduledStartTime: booking.start.toString(),
+    scheduledEndTime: booking.start.add({ minutes: booking.hours * 60 }).toString(),
+    timeZone: booking.timeZone,
+    travelers: booking.travelers,
+    totalCents: booking.depositCents + booking.finalPaymentCents,
+    finalPaymentCents: booking.finalPaymentCents,
+  };
+  const options = { isContactStep: true, batch };
+  await sendLine(tx, deps, { ...line, guideUserId, facts }, options);
+  await sendLine(tx, deps, { ...line, guideUserId: firstGuideUserId }, options);
+};
 
 export const linesByEvent = {
   'booking.paid': writeFixedLine('paid'),
@@ -77,6 +133,7 @@ export const linesByEvent = {
     line: from === 'disputed' ? null : 'completed',
     by: 'traveler',
   })),
+  'booking.substituted': substituted,
   'booking.changed': writeEventLine<'booking.changed'>(({ by }) => ({ line: 'changed', by })),
   'booking.address_changed': writeEventLine<'booking.address_changed'>(({ by }) => ({
     line: 'address_changed',

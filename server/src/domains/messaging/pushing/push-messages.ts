@@ -28,6 +28,7 @@ const CONTACT_STEPS: ReadonlySet<BookingEventType> = new Set([
   'booking.paid',
   'booking.accepted',
   'booking.changed',
+  'booking.substituted',
   'booking.started',
   'booking.cancelled',
 ]);

@@ -147,6 +147,7 @@ type MessageContent = Pick<
   | 'bookingEvent'
   | 'eventMinutes'
   | 'eventAbsent'
+  | 'bookingFacts'
 >;
 
 const NOTHING = {
@@ -160,6 +161,7 @@ const NOTHING = {
   bookingEvent: null,
   eventMinutes: null,
   eventAbsent: null,
+  bookingFacts: null,
 } as const;
 
 /**

@@ -44,7 +44,14 @@ export const BOOKING_ENDS: ExpireRules = {
   'booking.accepted': () => forGuide('requested'),
   'booking.rejected': () => forGuide('requested'),
   'booking.cancelled': () =>
-    forBothParties('requested', 'addressProposed', 'extraCostProposed', ...ofStart, ...ofExtension),
+    forBothParties(
+      'requested',
+      'addressProposed',
+      'extraCostProposed',
+      'substituteProposed',
+      ...ofStart,
+      ...ofExtension,
+    ),
   // Where a party is now replaces where it was.
   'booking.marked': ({ by, isCurrent }) =>
     isCurrent ? forParty(getOtherParty(by), ...ofMarks) : forBothParties(),
@@ -66,6 +73,7 @@ export const BOOKING_ENDS: ExpireRules = {
   // The reminders name the earlier start.
   'booking.changed': () => forBothParties(...ofChange, ...ofStart),
   'booking.change_ended': () => forBothParties(...ofChange),
+  'booking.substituted': () => forParty('traveler', 'substituteProposed'),
   // Only the latest proposal can be answered.
   'booking.address_proposed': () => forBothParties('addressProposed'),
   'booking.address_changed': () => forBothParties('addressProposed', 'placeDue'),

@@ -49,8 +49,8 @@ const buildCancellationNotices: NoticeRule<'booking.cancelled'> = (event) => {
       ? ['traveler', 'cancelledRefunded', { cents: refundCents }]
       : ['traveler', 'cancelled'];
   const words: SideNotice[] = [toTraveler, ['guide', 'cancelled']];
-  // Events of earlier versions have no `by`.
-  const by = event.by ?? cancelKind;
+  // Events of earlier versions have no `by`. A traveler who did not answer about a substitute did not cancel.
+  const by = event.substitute === 'unanswered' ? null : (event.by ?? cancelKind);
   return words.filter(([to]) => to !== by);
 };
 
@@ -131,6 +131,11 @@ export const BOOKING_NOTICES: NoticeRules = {
       : [],
   'booking.changed': () => toBothParties('changed'),
   'booking.change_ended': buildChangeEndedNotices,
+  'booking.substitute_proposed': ({ answerBy }) => [
+    ['traveler', 'substituteProposed', { deadline: answerBy }, answerBy],
+    ['guide', 'substituteFound', { deadline: answerBy }],
+  ],
+  'booking.substituted': () => [['guide', 'substituted']],
   'booking.address_proposed': ({ by }) => [[getOtherParty(by), 'addressProposed']],
   'booking.address_changed': ({ by }) => [[by, 'addressChanged']],
   'booking.address_declined': ({ by, proposedBy }) =>

@@ -34,6 +34,7 @@ import {
   buildChangeToPayEmails,
 } from './change-letters.ts';
 import type { Letter } from './letter-frame.ts';
+import { buildSubstitutedEmails, buildSubstituteProposedEmails } from './substitute-letters.ts';
 import type { LetterFacts } from './tour-letter.ts';
 
 /** The events that cause emails about a booking. */
@@ -74,6 +75,8 @@ export const BOOKING_LETTERS: LetterRules = {
   'booking.change_accepted': { topic: 'changes', write: buildChangeToPayEmails },
   'booking.changed': { topic: 'changes', write: buildChangedEmails },
   'booking.change_ended': { topic: 'changes', write: buildChangeEndedEmails },
+  'booking.substitute_proposed': { topic: 'changes', write: buildSubstituteProposedEmails },
+  'booking.substituted': { topic: 'changes', write: buildSubstitutedEmails },
   'booking.weather_declared': { topic: 'cancelled', write: buildWeatherEmails },
   'booking.weather_ended': { topic: 'cancelled', write: buildWeatherEndedEmails },
   'booking.address_proposed': { topic: 'meetingPoint', write: buildAddressProposedEmails },

@@ -1,0 +1,165 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import {
+  findSubstitutionStep,
+  getSubstitutionState,
+  type SubstitutionEvent,
+  type SubstitutionStep,
+} from '@tomoguide/contract/bookings/substitution';
+import type { SubstitutionId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { loadUsersByIds } from '../../accounts/service.ts';
+import { canAcceptTours, lockGuide } from '../../guides/service.ts';
+import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
+import { carryOut } from '../effects/carry-out.ts';
+import { recordHandOver } from '../patterns/record-patterns.ts';
+import { requireTransition } from '../policy.ts';
+import { updateBooking } from '../queries.ts';
+import { listBookingQuotes } from '../quote/quote-queries.ts';
+import { signChange } from '../quote/sign-quote.ts';
+import { endSubstitution } from '../substitutions/end-substitution.ts';
+import { findSubstitution } from '../substitutions/substitution-queries.ts';
+import type { BookingRow, SubstitutionRow } from '../tables.ts';
+
+interface Answer {
+  row: BookingRow;
+  party: Party;
+  now: Temporal.Instant;
+  substitution: SubstitutionRow;
+}
+
+/** Locks the booking of a substitution. Throws NOT_FOUND for everyone but its traveler and its guide. */
+const lockSubstitution = async (
+  tx: Tx,
+  deps: Deps,
+  { userId }: Pick<Viewer, 'userId'>,
+  id: SubstitutionId,
+): Promise<Answer> => {
+  const { bookingId } = (await findSubstitution(tx, id)) ?? fail('NOT_FOUND');
+  const locked = await lockAfterDeadlines(tx, deps, bookingId, userId);
+  const substitution = (await findSubstitution(tx, id)) ?? fail('NOT_FOUND');
+  // The traveler learns of it only once a colleague has accepted, and the new guide not of earlier ones.
+  const isShown =
+    locked.party === 'traveler'
+      ? substitution.substituteId !== null
+      : substitution.firstGuideUserId === userId;
+  return isShown ? { ...locked, substitution } : fail('NOT_FOUND');
+};
+
+/** Returns the transition. Throws USER_TYPE_MISMATCH, or SUBSTITUTION_NOT_OPEN with the current state. */
+const requireStep = (
+  { substitution, party, now }: Answer,
+  event: SubstitutionEvent,
+): SubstitutionStep => {
+  const step = findSubstitutionStep(substitution, event, party, now);
+  if (step) return step;
+  const other = party === 'traveler' ? 'guide' : 'traveler';
+  if (findSubstitutionStep(substitution, event, other, now)) fail('USER_TYPE_MISMATCH');
+  return fail('SUBSTITUTION_NOT_OPEN', { state: getSubstitutionState(substitution, now) });
+};
+
+/** Withdraws the request before a colleague accepts. A retry is idempotent. */
+export const withdrawRequest = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: SubstitutionId,
+): Promise<BookingRow> => {
+  const answer = await lockSubstitution(tx, deps, viewer, id);
+  const { row, party, substitution } = answer;
+  if (substitution.state === 'withdrawn' && party === 'guide') return row;
+  const { to } = requireStep(answer, 'withdraw');
+  await endSubstitution(tx, deps, row, substitution, to);
+  return updateBooking(tx, row.id, { colleaguesDueAt: null });
+};
+
+/** Returns whether the colleague can still guide, although they may have paused their page since. */
+const canStillGuide = async (tx: Tx, guideId: BookingRow['guideId'], userId: Viewer['userId']) => {
+  const [works, people] = await Promise.all([
+    canAcceptTours(tx, guideId),
+    loadUsersByIds(tx, [userId]),
+  ]);
+  return works && people.get(userId)?.suspended === false;
+};
+
+/** Signs the booking's quote again: the same content, by the traveler and the new guide. */
+const signAgain = async (
+  tx: Tx,
+  row: BookingRow,
+  guide: { userId: Viewer['userId']; signedAt: Temporal.Instant },
+  now: Temporal.Instant,
+): Promise<void> => {
+  const [quote] = await listBookingQuotes(tx, row.id);
+  if (!quote) return;
+  const { travelerId, id: bookingId } = row;
+  await signChange(tx, { travelerId, guideUserId: guide.userId, bookingId }, quote.body, {
+    traveler: now,
+    guide: guide.signedAt,
+  });
+};
+
+/**
+ * Agrees to the colleague who accepted: the booking moves to them with its time, price, deposit, quote and
+ * history (docs/product/bookings.md, "Substitute guide"). A retry is idempotent. Throws NOT_FOUND,
+ * USER_TYPE_MISMATCH, SUBSTITUTION_NOT_OPEN, or GUIDE_NOT_BOOKABLE if the colleague can no longer guide.
+ */
+export const agreeToSubstitute = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: SubstitutionId,
+): Promise<BookingRow> => {
+  const answer = await lockSubstitution(tx, deps, viewer, id);
+  const { row, party, now, substitution } = answer;
+  if (substitution.state === 'agreed' && party === 'traveler') return row;
+  const { to } = requireStep(answer, 'agree');
+  const transition = requireTransition(row, 'agree_to_substitute', party, now);
+  const { substituteId, substituteUserId, acceptedAt } = substitution;
+  if (substituteId === null || substituteUserId === null || acceptedAt === null)
+    throw new Error(`substitution ${id} has no substitute`);
+  await lockGuide(tx, substituteId);
+  if (!(await canStillGuide(tx, substituteId, substituteUserId))) fail('GUIDE_NOT_BOOKABLE');
+  await endSubstitution(tx, deps, row, substitution, to);
+  await signAgain(tx, row, { userId: substituteUserId, signedAt: acceptedAt }, now);
+  const step = { at: now, by: party, byUserId: viewer.userId };
+  const moved = await carryOut(tx, deps, row, transition, step, {
+    substitution,
+    changes: {
+      acceptedAt: row.acceptedAt ?? now,
+      substituteAnswerBy: null,
+      // What the first guide left for the day.
+      guidePhone: null,
+    },
+    plan: {
+      guideId: substituteId,
+      guideUserId: substituteUserId,
+      substitutedAt: now,
+      // The first guide may have bought some.
+      ticketsBought: row.ticketsBought.filter(
+        (place) => row.itinerary?.agreed?.terms.tickets[place]?.buyer !== 'guide',
+      ),
+    },
+  });
+  await recordHandOver(tx, deps, row, now);
+  return moved.row;
+};
+
+/**
+ * Declines the colleague, which cancels the booking for the guide, with a full refund. A retry is idempotent.
+ * Throws like `agreeToSubstitute`.
+ */
+export const declineSubstitute = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: SubstitutionId,
+): Promise<BookingRow> => {
+  const answer = await lockSubstitution(tx, deps, viewer, id);
+  const { row, party, now, substitution } = answer;
+  if (substitution.state === 'declined' && party === 'traveler') return row;
+  requireStep(answer, 'decline');
+  const transition = requireTransition(row, 'decline_substitute', party, now);
+  const step = { at: now, by: party, byUserId: viewer.userId };
+  return (await carryOut(tx, deps, row, transition, step)).row;
+};

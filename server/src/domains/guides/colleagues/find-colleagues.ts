@@ -1,0 +1,87 @@
+import { isDurationOffered, isFreeAt } from '@tomoguide/contract/guides/availability';
+import type { GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { getCalendar } from '../calendar/get-calendar.ts';
+import { getAffectingRange } from '../calendar/load-busy-times.ts';
+import { listGuideRows, listWholeGuides, type WholeGuide } from '../queries.ts';
+import { toLanguageBits } from '../search/derived-rows.ts';
+import { listListedIds } from './colleague-queries.ts';
+
+/** A booked tour that another guide could take over. */
+export interface TourToTakeOver {
+  /** The guide who cannot come. */
+  guideId: GuideId;
+  /** The users who cannot take over: the traveler, and everyone who is blocked by or has blocked one of the two. */
+  excluded: ReadonlySet<UserId>;
+  start: Temporal.Instant;
+  durationMinutes: number;
+  travelers: number;
+  serviceIds: readonly SubcategoryId[];
+}
+
+/** A guide who could take over. */
+export interface Colleague {
+  guideId: GuideId;
+  userId: UserId;
+}
+
+/** How many guides of the city are looked at: their calendars are loaded. */
+const CANDIDATES_MAX = 60;
+const COLLEAGUES_SHOWN = 30;
+
+/** Returns the listed guides of the same city with the same languages and services, by rank. */
+const listCandidates = async (
+  db: Executor,
+  tour: TourToTakeOver,
+  only: readonly GuideId[] | null,
+): Promise<WholeGuide[]> => {
+  const [first] = await listGuideRows(db, [tour.guideId]);
+  if (!first) throw new Error(`guide ${tour.guideId} vanished`);
+  const sought = {
+    ...tour,
+    city: first.serviceCity,
+    languages: toLanguageBits(first.languages),
+    only,
+  };
+  const ids = await listListedIds(db, sought, CANDIDATES_MAX);
+  const byId = new Map((await listWholeGuides(db, ids)).map((guide) => [guide.row.id, guide]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/**
+ * Returns the guides who could take over a tour (docs/product/bookings.md, "Substitute guide"), most
+ * recommended first: listed, free at that time, with its city, languages, services, group size and length.
+ * With `only`, returns those of these guides who could. Concurrent calls can both find a guide free, so read
+ * under the guide's lock before holding their time.
+ */
+export const findColleagues = async (
+  db: Executor,
+  deps: Deps,
+  tour: TourToTakeOver,
+  only: readonly GuideId[] | null = null,
+): Promise<Colleague[]> => {
+  const { start, durationMinutes } = tour;
+  const candidates = (await listCandidates(db, tour, only)).filter(
+    ({ row }) => !tour.excluded.has(row.userId) && isDurationOffered(row, durationMinutes),
+  );
+  if (candidates.length === 0) return [];
+  const around = getAffectingRange({ start, end: start.add({ minutes: durationMinutes }) });
+  const held = await deps.ports.guides.heldRanges(
+    db,
+    candidates.map(({ row }) => row.id),
+    around.start,
+    around.end,
+  );
+  return candidates
+    .filter((guide) =>
+      isFreeAt(
+        getCalendar(guide),
+        start,
+        durationMinutes,
+        held.filter(({ guideId }) => guideId === guide.row.id),
+      ),
+    )
+    .slice(0, only ? only.length : COLLEAGUES_SHOWN)
+    .map(({ row }) => ({ guideId: row.id, userId: row.userId }));
+};
