@@ -41,6 +41,7 @@ const NAMESPACES = [
   'bookings',
   'extension',
   'change',
+  'substitute',
   'lead-traveler',
   'offline',
   'travelers-page',

@@ -21,6 +21,7 @@ const NAMESPACES = [
   'bookings',
   'extension',
   'change',
+  'substitute',
   'earnings',
   'wallet',
   'lead-traveler',

@@ -24,6 +24,7 @@ import { SuggestPlaceButton } from '../../parts/bookings/meeting-point/address-c
 import { DayMarks } from '../../parts/bookings/on-the-day/day-marks.tsx';
 import { ProofBadge } from '../../parts/bookings/payment-proof/proof-badge.tsx';
 import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
+import { SubstitutePanel } from '../../parts/bookings/substitute/substitute-panel.tsx';
 import { WeatherNote } from '../../parts/bookings/weather/weather-note.tsx';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { BookingReviews } from '../../parts/reviews/writing/booking-reviews.tsx';
@@ -120,6 +121,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
           <TripState booking={booking} />
         </div>
         <WeatherNote weather={booking.weather} timeZone={booking.timeZone} />
+        <SubstitutePanel booking={booking} />
         <OpenChange booking={booking} />
         <ChangeNotes booking={booking} />
         <EntryState booking={booking} />

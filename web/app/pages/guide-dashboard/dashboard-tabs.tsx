@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
+import { substituteRequestsQuery } from '../../parts/bookings/substitute/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DASHBOARD_VIEWS, type DashboardView } from './dashboard-views.ts';
@@ -21,8 +22,14 @@ interface Props {
 export const DashboardTabs = ({ bookings, groups, view, onChoose }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   const { data: openRequests } = useQuery(openRequestsQuery());
+  const { data: substitutes = [] } = useQuery(substituteRequestsQuery());
+  // Those that the guide has accepted wait for the traveler.
+  const toAnswer = substitutes.filter(({ can }) => can.length > 0);
   const waiting = countWaiting(bookings, groups);
-  const counts = { ...waiting, today: (waiting.today ?? 0) + (openRequests?.length ?? 0) };
+  const counts = {
+    ...waiting,
+    today: (waiting.today ?? 0) + (openRequests?.length ?? 0) + toAnswer.length,
+  };
   return (
     <div className="sticky top-(--top-bar) z-20 -mx-4 border-line border-b bg-paper py-1 sm:-mx-6 sm:px-6 short:static">
       <Tabs

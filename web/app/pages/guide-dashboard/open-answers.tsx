@@ -3,9 +3,11 @@ import type { Booking, TourRequest } from '@tomoguide/contract/bookings/entities
 import { type ReactElement, useState } from 'react';
 import { findOpenProposal } from '../../parts/bookings/change/open-proposal.ts';
 import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
+import { substituteRequestsQuery } from '../../parts/bookings/substitute/queries.ts';
 import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { ChangesSection } from './changes-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
+import { SubstituteRequestsSection } from './substitute-requests-section.tsx';
 import { TourRequestsSection, withAccepted } from './tour-requests-section.tsx';
 
 const getInstant = (deadline: string | null | undefined): number =>
@@ -19,29 +21,36 @@ interface Props {
 }
 
 /**
- * What waits for the guide's answer: paid requests, proposed changes, and tour requests. The kind with the
+ * What waits for the guide's answer: paid requests, proposed changes, colleagues' tours to take over, and tour requests. The kind with the
  * earliest deadline comes first. The order is fixed while a dialog is open, because moving a section would
  * close the dialog in it.
  */
 export const OpenAnswers = ({ requests, changes }: Props) => {
   const { data: openRequests, isPending } = useQuery(openRequestsQuery());
   const [accepted, setAccepted] = useState<readonly TourRequest[]>([]);
+  const { data: substitutes = [] } = useQuery(substituteRequestsQuery());
   const [first] = withAccepted(openRequests ?? [], accepted);
-  const isNone = !isPending && first === undefined && changes.length === 0;
+  const isNone =
+    !isPending && first === undefined && changes.length === 0 && substitutes.length === 0;
   const firstChange = changes[0] && findOpenProposal(changes[0]);
   const deadlines = {
     paid: getInstant(requests[0]?.deadlineAt),
     changes: getInstant(firstChange?.answerBy),
     asked: getInstant(first?.expiresAt),
+    substitutes: getInstant(substitutes[0]?.answerBy),
   };
   type Kind = keyof typeof deadlines;
-  const kinds: Kind[] = ['paid', 'changes', 'asked'];
+  const kinds: Kind[] = ['paid', 'changes', 'substitutes', 'asked'];
   const order = useStableWhileOpen(
     kinds.toSorted((one, other) => deadlines[one] - deadlines[other] || 0).join(' '),
   );
   const sections: Record<Kind, ReactElement | null> = {
     paid: requests.length > 0 || isNone ? <RequestsSection key="paid" requests={requests} /> : null,
     changes: changes.length > 0 ? <ChangesSection key="changes" changes={changes} /> : null,
+    substitutes:
+      substitutes.length > 0 ? (
+        <SubstituteRequestsSection key="substitutes" requests={substitutes} />
+      ) : null,
     asked: (
       <TourRequestsSection
         key="asked"

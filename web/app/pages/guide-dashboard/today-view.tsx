@@ -5,6 +5,7 @@ import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import { listProposalsToAnswer } from '../../parts/bookings/change/open-proposal.ts';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
+import { substituteRequestsQuery } from '../../parts/bookings/substitute/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { HeldSection } from './held-section.tsx';
@@ -48,11 +49,14 @@ const OpenNearTour = ({ booking }: { booking: Booking }) => <NearTour booking={b
 export const TodayView = ({ bookings, groups: { today, requests, held, upcoming } }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   const { data: openRequests = [], isFetched } = useQuery(openRequestsQuery());
+  const { data: substitutes = [] } = useQuery(substituteRequestsQuery());
   const now = useNow();
   const changes = listProposalsToAnswer(bookings);
   // A card must not leave its section while a dialog is open on it.
   const near = useStableWhileOpen(getNearest(today, now)?.id);
-  const waits = useStableWhileOpen(requests.length + openRequests.length + changes.length > 0);
+  const waits = useStableWhileOpen(
+    requests.length + openRequests.length + changes.length + substitutes.length > 0,
+  );
   // After the guide answers the last request, nothing moves and focus stays in place.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);

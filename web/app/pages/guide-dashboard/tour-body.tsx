@@ -18,6 +18,8 @@ import { ExtraCosts } from '../../parts/bookings/extra-costs/extra-costs.tsx';
 import { DayMarks } from '../../parts/bookings/on-the-day/day-marks.tsx';
 import { EntryState } from '../../parts/bookings/start-code/entry-state.tsx';
 import { StartCodeButton } from '../../parts/bookings/start-code/start-code-button.tsx';
+import { AskColleaguesButton } from '../../parts/bookings/substitute/ask-colleagues-button.tsx';
+import { SubstitutePanel } from '../../parts/bookings/substitute/substitute-panel.tsx';
 import { WeatherNote } from '../../parts/bookings/weather/weather-note.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,6 +49,7 @@ export const TourBody = ({ booking, note }: Props) => {
       </div>
       <WeatherNote weather={booking.weather} timeZone={booking.timeZone} />
       <WithdrawInstant booking={booking} />
+      <SubstitutePanel booking={booking} />
       <OpenChange booking={booking} />
       <ChangeNotes booking={booking} />
       <EntryState booking={booking} />
@@ -69,6 +72,7 @@ export const TourBody = ({ booking, note }: Props) => {
           <AddExtraCostButton booking={booking} />
           <NoShowButton booking={booking} />
           <ProposeChangeButton booking={booking} />
+          <AskColleaguesButton booking={booking} />
           {booking.can.includes('cancel') ? (
             <Button tone="secondary" onClick={() => setCancelling(true)}>
               {t('bookings.action.cancel')}

@@ -9,12 +9,15 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /**
  * Returns a function that names who performed an action, from the user's point of view: 'you', or the other
- * user's name.
+ * user's name, which is the first guide's in the entries from before a substitute took over.
  */
-const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor) => string) => {
+const useNames = ({ viewerIs, guide, traveler, substitution }: BookingDetail) => {
   const { t } = useTranslation('bookings');
   const nameOf = usePersonName();
-  return (actor) => {
+  const firstGuide = substitution?.state === 'agreed' ? substitution.firstGuide : null;
+  /** `isBefore`: before a substitute took over. */
+  return (actor: Actor, isBefore: boolean): string => {
+    if (actor === 'guide' && isBefore && firstGuide) return nameOf(firstGuide.name);
     if (actor === viewerIs) return t('bookings.person.you');
     if (actor === 'guide') return nameOf(guide.name);
     if (actor === 'traveler') return nameOf(traveler.nickname);
@@ -41,6 +44,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
   const { t } = useTranslation('bookings', 'trips');
   const locale = useLocale();
   const nameOf = useNames(booking);
+  const handedOver = booking.history.findLastIndex(({ event }) => event === 'agree_to_substitute');
   return (
     <section className="grid content-start gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -50,7 +54,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
         </p>
       </div>
       <ol className="grid gap-3 border-line-strong border-l pl-4">
-        {booking.history.map((entry) => (
+        {booking.history.map((entry, place) => (
           <li key={`${entry.at}:${entry.event}:${entry.by}`} className="relative">
             <span
               aria-hidden="true"
@@ -60,9 +64,9 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
               {t(
                 `bookings.timeline.${getKeyAndPerson(entry, booking.instant).key as HistoryEvent}`,
                 {
-                  person: nameOf(getKeyAndPerson(entry).person),
-                  guide: nameOf('guide'),
-                  traveler: nameOf('traveler'),
+                  person: nameOf(getKeyAndPerson(entry).person, place < handedOver),
+                  guide: nameOf('guide', place < handedOver),
+                  traveler: nameOf('traveler', false),
                 },
               )}
             </p>

@@ -9,8 +9,12 @@ export const findOpenProposal = ({ changes }: Pick<Booking, 'changes'>): ChangeP
 const NEEDED: readonly ChangeAction[] = ['accept', 'pay'];
 
 /** Returns whether a proposal is waiting for this user, to answer it or to pay the difference. */
-export const needsUser = (booking: Pick<Booking, 'changes'>): boolean =>
+export const hasChangeToAnswer = (booking: Pick<Booking, 'changes'>): boolean =>
   findOpenProposal(booking)?.can.some((action) => NEEDED.includes(action)) ?? false;
+
+/** Returns whether a change, or a substitute guide, is waiting for this user. */
+export const needsUser = (booking: Pick<Booking, 'changes' | 'substitution'>): boolean =>
+  hasChangeToAnswer(booking) || (booking.substitution?.can.includes('agree') ?? false);
 
 /** Returns the deadline for the next step of an open proposal. */
 export const getProposalDeadline = ({ payBy, answerBy }: ChangeProposal): string =>
@@ -22,5 +26,5 @@ export const listProposalsToAnswer = (bookings: readonly Booking[]): Booking[] =
     const proposal = findOpenProposal(booking);
     return proposal ? Date.parse(getProposalDeadline(proposal)) : Number.POSITIVE_INFINITY;
   };
-  return bookings.filter(needsUser).toSorted((a, b) => getDeadline(a) - getDeadline(b));
+  return bookings.filter(hasChangeToAnswer).toSorted((a, b) => getDeadline(a) - getDeadline(b));
 };

@@ -1,0 +1,134 @@
+import type { SubstituteRequest } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
+import { getErrorCode } from '../../lib/api-error.ts';
+import { formatTourTime } from '../../lib/own-zone.ts';
+import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
+import { GuideLine } from '../../parts/bookings/booking/guide-line.tsx';
+import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
+import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
+import {
+  isEndedSubstitution,
+  useAcceptSubstituteRequest,
+  useRefuseSubstituteRequest,
+} from '../../parts/bookings/substitute/mutations.ts';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+
+const STEPS = ['accept', 'refuse'] as const;
+const BUSY = { accept: 'accepting', refuse: 'refusing' } as const;
+const DONE = { accept: 'accepted', refuse: 'refused' } as const;
+
+const Answers = ({ request }: { request: SubstituteRequest }) => {
+  const { t } = useTranslation('substitute');
+  const mutations = { accept: useAcceptSubstituteRequest(), refuse: useRefuseSubstituteRequest() };
+  const busy = STEPS.find((step) => mutations[step].isPending);
+  const getProblem = (error: unknown) => {
+    if (isEndedSubstitution(error)) return t('substitute.movedOn');
+    const isGone = getErrorCode(error) === 'COLLEAGUE_UNAVAILABLE';
+    return t(isGone ? 'substitute.requests.unavailable' : 'substitute.failed');
+  };
+  const answer = async (step: (typeof STEPS)[number]) => {
+    if (busy) return;
+    try {
+      await mutations[step].mutateAsync(request.id);
+      showToast({ tone: 'success', title: t(`substitute.requests.${DONE[step]}`) });
+    } catch (error) {
+      showToast({ tone: 'destructive', title: getProblem(error) });
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {STEPS.filter((step) => request.can.includes(step)).map((step) => (
+        <Button
+          key={step}
+          tone={step === 'accept' ? 'primary' : 'secondary'}
+          busy={busy === step}
+          disabled={busy !== undefined}
+          onClick={() => answer(step)}
+        >
+          {t(`substitute.requests.${busy === step ? BUSY[step] : step}`)}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+const RequestCard = ({ request }: { request: SubstituteRequest }) => {
+  const { t } = useTranslation('substitute');
+  const locale = useLocale();
+  const guide = usePersonName()(request.firstGuide.name);
+  const amounts = [
+    ['total', request.totalCents],
+    ['deposit', request.depositCents],
+    ['rest', request.finalPaymentCents],
+  ] as const;
+  const { itinerary, meetingAddress } = request;
+  const time = formatTourTime(request.answerBy, request.timeZone, locale, { named: false });
+  return (
+    <Card className="grid gap-3" data-substitute-request={request.id}>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <GuideLine guide={request.firstGuide} />
+        <TimeLeft until={request.answerBy} />
+      </div>
+      <p className="font-semibold">
+        <Unbroken names={[guide]}>{t('substitute.requests.from', { guide })}</Unbroken>
+      </p>
+      <div>
+        <BookingWhen booking={request} />
+        <p>{t('substitute.requests.travelers', { count: request.travelers })}</p>
+      </div>
+      <dl className="tabular grid max-w-md grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        {amounts.map(([key, cents]) => (
+          <div key={key} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ink-soft">{t(`substitute.requests.${key}`)}</dt>
+            <dd className="text-right">{formatMoney(cents, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      {meetingAddress ? (
+        <p className="wrap-anywhere">
+          <span className="text-ink-soft">{t('substitute.requests.place')}</span>{' '}
+          <bdi>{meetingAddress}</bdi>
+        </p>
+      ) : null}
+      {itinerary ? (
+        <p className="wrap-anywhere">
+          <span className="text-ink-soft">{t('substitute.requests.itinerary')}</span>{' '}
+          <bdi>{getTextInLocale(itinerary.title, locale)}</bdi>
+        </p>
+      ) : null}
+      <Answers request={request} />
+      <p className="text-sm">
+        <Unbroken>
+          {t(`substitute.requests.${request.answer === null ? 'answerBy' : 'waiting'}`, { time })}
+        </Unbroken>
+      </p>
+    </Card>
+  );
+};
+
+/** What colleagues who cannot come ask this guide to take over, earliest deadline first. */
+export const SubstituteRequestsSection = ({
+  requests,
+}: {
+  requests: readonly SubstituteRequest[];
+}) => {
+  const { t } = useTranslation('substitute');
+  return (
+    <DashboardSection title={t('substitute.requests.title', { count: requests.length })}>
+      <p className="text-ink-soft text-sm max-sm:hidden">{t('substitute.requests.hint')}</p>
+      <ul className="grid gap-4">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <RequestCard request={request} />
+          </li>
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+};
