@@ -1,6 +1,7 @@
 import {
   acceptBooking,
   listGuideBookings,
+  listSubstituteRequests,
   listTourRequests,
 } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
@@ -62,6 +63,7 @@ const desk = (
       at: `/guide-dashboard${hash}`,
       replies: [
         reply(listGuideBookings, () => ({ data: bookings() })),
+        reply(listSubstituteRequests, { data: [] }),
         reply(listTourRequests, { data: [], nextCursor: null }),
         ...replies,
       ],
@@ -125,6 +127,7 @@ test.each([
         reply(listGuideBookings, { data: stale }),
         reply(listGuideBookings, { data: ALL }),
       ),
+      reply(listSubstituteRequests, { data: [] }),
       reply(listTourRequests, { data: [], nextCursor: null }),
     ],
   });
@@ -335,6 +338,7 @@ test('going back from another page restores the expanded lines and the list', as
     at: '/guide-dashboard#upcoming',
     replies: [
       reply(listGuideBookings, () => ({ data: eightTours() })),
+      reply(listSubstituteRequests, { data: [] }),
       reply(listTourRequests, { data: [], nextCursor: null }),
     ],
   });

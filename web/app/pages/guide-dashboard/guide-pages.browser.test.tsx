@@ -2,6 +2,7 @@ import { focusManager } from '@tanstack/react-query';
 import {
   acceptBooking,
   listGuideBookings,
+  listSubstituteRequests,
   listTourRequests,
 } from '@tomoguide/contract/bookings/calls';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
@@ -59,6 +60,7 @@ const openPage = (
 ) => {
   const replies = [
     reply(listGuideBookings, { data }),
+    reply(listSubstituteRequests, { data: [] }),
     reply(listTourRequests, { data: tourRequest, nextCursor: null }),
     reply(getOwnGuide, own),
     reply(acceptBooking, accepted),
@@ -269,6 +271,7 @@ test('when a request collapses tours to rows, keeps only the tour that was shown
     as: user,
     replies: [
       reply(listGuideBookings, () => ({ data })),
+      reply(listSubstituteRequests, { data: [] }),
       reply(listTourRequests, { data: [], nextCursor: null }),
     ],
   });
@@ -303,6 +306,7 @@ test('keeps the tours in place after the last request is answered, until the use
     as: user,
     replies: [
       reply(listGuideBookings, () => ({ data })),
+      reply(listSubstituteRequests, { data: [] }),
       reply(listTourRequests, { data: [], nextCursor: null }),
     ],
   });

@@ -1,4 +1,4 @@
-import { listTourRequests } from '@tomoguide/contract/bookings/calls';
+import { listSubstituteRequests, listTourRequests } from '@tomoguide/contract/bookings/calls';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -35,7 +35,10 @@ const desk = async () => {
   });
   await show(<Dashboard />, {
     as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
-    replies: [reply(listTourRequests, { data: [tourRequest], nextCursor: null })],
+    replies: [
+      reply(listSubstituteRequests, { data: [] }),
+      reply(listTourRequests, { data: [tourRequest], nextCursor: null }),
+    ],
   });
   return { pay: () => pay() };
 };

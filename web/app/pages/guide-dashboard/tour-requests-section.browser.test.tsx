@@ -1,6 +1,7 @@
 import {
   acceptTourRequest,
   getTourRequest,
+  listSubstituteRequests,
   listTourRequests,
 } from '@tomoguide/contract/bookings/calls';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -21,7 +22,10 @@ test('an open dialog stays open when its request expires (bookings.md, "Tabs")',
   let open = [tourRequest];
   const { cache } = await show(<OpenAnswers requests={[]} changes={[]} />, {
     as: sampleSession(),
-    replies: [reply(listTourRequests, () => ({ data: open, nextCursor: null }))],
+    replies: [
+      reply(listSubstituteRequests, { data: [] }),
+      reply(listTourRequests, () => ({ data: open, nextCursor: null })),
+    ],
   });
   await page.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog');
@@ -49,6 +53,7 @@ test('an accepted request stays in place, with the focus and its new deadline (b
   const { cache } = await show(<OpenAnswers requests={[]} changes={[]} />, {
     as: sampleSession(),
     replies: [
+      reply(listSubstituteRequests, { data: [] }),
       reply(listTourRequests, () => ({ data: open, nextCursor: null })),
       reply(getTourRequest, accepted),
       reply(acceptTourRequest, () => {
