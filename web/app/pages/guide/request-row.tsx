@@ -13,6 +13,7 @@ import { PlaceLine } from '../../parts/bookings/guide-tours/place-line.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { FreeText } from '../../ui/free-text.tsx';
 import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 
 interface Props {
@@ -71,7 +72,7 @@ export const RequestRow = ({ to, traveler, tour, plan, amounts, deadline, answer
           <PlaceLine at={tour} />
           {plan ? (
             <span className="wrap-anywhere line-clamp-2 text-sm">
-              <bdi>{plan}</bdi>
+              <FreeText>{plan}</FreeText>
             </span>
           ) : null}
         </span>
