@@ -13,7 +13,7 @@ export interface Person {
  * What each domain implements for the user data in its own tables. Needed because accounts cannot import
  * the other domains (docs/product/accounts.md, "Closing an account").
  */
-export interface AccountKeeper<Deps> {
+export interface PersonalDataHandler<Deps> {
   /** Returns the user's data for the export, keyed by the name of the JSON file. */
   exported(db: Executor, person: Person): Promise<Readonly<Record<string, unknown>>>;
   /** Erases or anonymizes the user's data, in the transaction that closes the account. */
@@ -22,7 +22,7 @@ export interface AccountKeeper<Deps> {
   reasonsNotToClose?(db: Executor, person: Person): Promise<ClosingReason[]>;
 }
 
-type Keeper =
+type HandlingDomain =
   | 'applications'
   | 'bookings'
   | 'guides'
@@ -33,8 +33,8 @@ type Keeper =
 
 /** What accounts needs from domains that it cannot import. */
 export interface AccountPorts<Deps> {
-  /** The keepers by domain. They run in the order of create-ports.ts, which is also their lock order. */
-  keepers: Record<Keeper, AccountKeeper<Deps>>;
+  /** The handlers by domain. They run in the order of create-ports.ts, which is also their lock order. */
+  personalDataHandlers: Record<HandlingDomain, PersonalDataHandler<Deps>>;
   /**
    * Returns the user's guide application state, for the page header (docs/product/applications.md,
    * "States").

@@ -242,7 +242,7 @@ export { listCommonTraces } from './login-traces/trace-queries.ts';
 export { issuePasskeyLink } from './passkeys/passkey-link.ts';
 export { issueReset } from './passwords/issue-reset.ts';
 export { resetToken } from './passwords/reset-token.ts';
-export type { AccountKeeper } from './ports.ts';
+export type { PersonalDataHandler } from './ports.ts';
 export { presentPerson } from './present.ts';
 export {
   type AccountGroup,

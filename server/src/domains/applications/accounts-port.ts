@@ -3,7 +3,7 @@ import { getGuideStatus } from '@tomoguide/contract/applications/guide-status';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { AccountKeeper } from '../accounts/service.ts';
+import type { PersonalDataHandler } from '../accounts/service.ts';
 import { detachFiles } from '../files/service.ts';
 import { deleteIdentityChecks, listUserChecks } from './identity/identity-queries.ts';
 import { releaseFiles } from './identity/release-files.ts';
@@ -13,7 +13,7 @@ const withoutReviewer = <Row extends { reviewerId: unknown }>({ reviewerId: _, .
   row;
 
 /** Exports and erases a user's application and identity checks, including their files. */
-export const accountKeeper: AccountKeeper<Deps> = {
+export const personalDataHandler: PersonalDataHandler<Deps> = {
   exported: async (db, { userId }) => {
     const row = await findUserApplication(db, userId);
     const checks = await listUserChecks(db, userId);

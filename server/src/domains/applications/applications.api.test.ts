@@ -20,7 +20,7 @@ import {
 import { anUpload } from '../../testing/factories/files.ts';
 import { lettersTo } from '../../testing/factories/letters.ts';
 import { sendSimultaneously } from '../../testing/synchronised.ts';
-import { accountKeeper } from './accounts-port.ts';
+import { personalDataHandler } from './accounts-port.ts';
 
 let t: TestApp;
 let dataDir: string;
@@ -62,7 +62,7 @@ test('an export omits the name of the staff member who reviewed the application'
   await submit(t, person);
   expect((await startReview(person.id)).status).toBe(200);
   const exported = JSON.stringify(
-    await accountKeeper.exported(t.db, { userId: person.id, guideId: null }),
+    await personalDataHandler.exported(t.db, { userId: person.id, guideId: null }),
   );
   expect(exported).toContain('guide-application');
   expect(exported).not.toContain('reviewerId');

@@ -2,7 +2,7 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { StoredExtraCost } from '@tomoguide/contract/bookings/extra-costs';
 import { maskContacts, maskReason } from '@tomoguide/contract/messaging/contact-mask';
 import type { Deps } from '../../deps.ts';
-import type { AccountKeeper } from '../accounts/service.ts';
+import type { PersonalDataHandler } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
 import { deleteFeed } from './calendar-export/feed-queries.ts';
 import {
@@ -34,7 +34,7 @@ const maskOthersCosts =
  * Exports and closes a user's bookings. An account cannot be closed while one of its bookings is live or
  * disputed; its open requests are closed with it.
  */
-export const accountKeeper: AccountKeeper<Deps> = {
+export const personalDataHandler: PersonalDataHandler<Deps> = {
   exported: async (db, { userId }) => ({
     bookings: (await listBookedTours(db, userId)).map(maskOthersCosts('traveler')),
     'tours-you-guided': (await listGuidedTours(db, userId)).map(maskOthersCosts('guide')),

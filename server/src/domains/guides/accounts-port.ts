@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { AccountKeeper } from '../accounts/service.ts';
+import type { PersonalDataHandler } from '../accounts/service.ts';
 import { deleteCalendars, listCalendars } from './imported-calendars/calendar-queries.ts';
 import { unpublishFormerPhotos } from './photos/unpublish-photos.ts';
 import { pauseListing } from './profile/pause-listing.ts';
@@ -15,7 +15,7 @@ const NO_WORDS = { en: null, zh: null };
 const NO_SCORE = { score: null, description: NO_WORDS };
 
 /** Unlists guides and erases their texts when they close their account. */
-export const accountKeeper: AccountKeeper<Deps> = {
+export const personalDataHandler: PersonalDataHandler<Deps> = {
   exported: async (db, { userId, guideId }) => ({
     'saved-guides': await listSavedGuides(db, userId),
     'waiting-list': await listAllEntries(db, userId),

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { AccountKeeper } from '../accounts/service.ts';
+import type { PersonalDataHandler } from '../accounts/service.ts';
 import { deleteBlocksAround } from './blocking/block-queries.ts';
 import { deleteContactAttempts, listContactAttempts } from './contact-attempts/attempt-queries.ts';
 import { listMessagesByUser } from './queries.ts';
@@ -7,7 +7,7 @@ import { listMessagesByUser } from './queries.ts';
 /**
  * When an account is closed, its messages remain visible to their recipients, but without the sender's name.
  */
-export const accountKeeper: AccountKeeper<Deps> = {
+export const personalDataHandler: PersonalDataHandler<Deps> = {
   exported: async (db, { userId }) => ({
     'messages-you-sent': await listMessagesByUser(db, userId),
     'contacts-you-tried-to-pass': await listContactAttempts(db, userId),

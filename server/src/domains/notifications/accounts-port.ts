@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import type { AccountKeeper } from '../accounts/service.ts';
+import type { PersonalDataHandler } from '../accounts/service.ts';
 import { deleteNotices, listAllNotices } from './inbox/queries.ts';
 import { deleteNotificationSettings, listTurnedOff } from './settings/queries.ts';
 
-export const accountKeeper: AccountKeeper<Deps> = {
+export const personalDataHandler: PersonalDataHandler<Deps> = {
   exported: async (db, { userId }) => ({
     notices: await listAllNotices(db, userId),
     'notices-switched-off': await listTurnedOff(db, userId),

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts';
-import type { AccountKeeper } from '../accounts/service.ts';
+import type { PersonalDataHandler } from '../accounts/service.ts';
 import { listRepliesByUser, listReviewsByUser } from './queries.ts';
 
 /**
  * Reviews remain, but without the author's name, because averages and other users' choices depend on them.
  */
-export const accountKeeper: AccountKeeper<Deps> = {
+export const personalDataHandler: PersonalDataHandler<Deps> = {
   exported: async (db, { userId }) => ({
     'reviews-you-wrote': await listReviewsByUser(db, userId),
     'answers-you-wrote': await listRepliesByUser(db, userId),

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import type { AccountKeeper } from '../accounts/service.ts';
+import type { PersonalDataHandler } from '../accounts/service.ts';
 import { listMessagesByUser } from './queries.ts';
 
 /** Messages to staff remain as the history of a case, but without the user's name. */
-export const accountKeeper: AccountKeeper<Deps> = {
+export const personalDataHandler: PersonalDataHandler<Deps> = {
   exported: async (db, { userId }) => ({
     'letters-to-the-team': await listMessagesByUser(db, userId),
   }),

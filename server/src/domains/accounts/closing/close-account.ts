@@ -39,8 +39,8 @@ const listUserClosingReasons = async (
 ): Promise<ClosingReason[]> => {
   const person = { userId: user.id, guideId: user.guideId };
   const reasons: ClosingReason[] = user.isStaff ? ['staff'] : [];
-  for (const keeper of Object.values(deps.ports.accounts.keepers)) {
-    reasons.push(...((await keeper.reasonsNotToClose?.(db, person)) ?? []));
+  for (const handler of Object.values(deps.ports.accounts.personalDataHandlers)) {
+    reasons.push(...((await handler.reasonsNotToClose?.(db, person)) ?? []));
   }
   return [...reasons, ...(await listMoneyClosingReasons(db, person))];
 };
@@ -90,10 +90,10 @@ const buildAnonymizedUser = (at: Temporal.Instant) => ({
 
 const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise<void> => {
   const now = deps.clock.now();
-  // Before the keepers, because they rewrite the guide's stored page from this row.
+  // Before the handlers, because they rewrite the guide's stored page from this row.
   await updateUser(tx, user.id, buildAnonymizedUser(now));
-  for (const keeper of Object.values(deps.ports.accounts.keepers))
-    await keeper.erase?.(tx, deps, person);
+  for (const handler of Object.values(deps.ports.accounts.personalDataHandlers))
+    await handler.erase?.(tx, deps, person);
   await deleteSessions(tx, user.id);
   await deletePasswordResets(tx, user.id);
   await deleteConfirmations(tx, user.id);
@@ -101,7 +101,7 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
   await deleteLoginTraces(tx, user.id);
   await deleteAttemptsFor(tx, user.username);
   // Last, because changing a unique username also blocks inserts that reference this row: a transaction
-  // that has a lock that the keepers wait for could not finish.
+  // that has a lock that the handlers wait for could not finish.
   await updateUser(tx, user.id, getClosedAccountNames(user.id));
   const { profilePicture: portrait, backgroundImage: background } = user;
   await deps.jobs.schedule(tx, ERASE_JOB, { userId: user.id, portrait, background }, now);

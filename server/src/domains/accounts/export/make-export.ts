@@ -58,8 +58,8 @@ const collectData = async (deps: Deps, user: UserRow): Promise<Record<string, un
     ...(await getOwnAccount(deps, user)),
     ...(await loadExportedMoney(deps.db, person)),
   };
-  for (const keeper of Object.values(deps.ports.accounts.keepers))
-    gathered = { ...gathered, ...(await keeper.exported(deps.db, person)) };
+  for (const handler of Object.values(deps.ports.accounts.personalDataHandlers))
+    gathered = { ...gathered, ...(await handler.exported(deps.db, person)) };
   return gathered;
 };
 

@@ -17,8 +17,8 @@ import { completeAnswers, saveAnswers } from '../../../testing/factories/applica
 import { aConversation } from '../../../testing/factories/conversations.ts';
 import { aRequestBody, request } from '../../../testing/factories/tour-requests.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
-import { accountKeeper as closingOfBookings } from '../../bookings/accounts-port.ts';
-import { accountKeeper as closingOfGuides } from '../../guides/accounts-port.ts';
+import { personalDataHandler as closingOfBookings } from '../../bookings/accounts-port.ts';
+import { personalDataHandler as closingOfGuides } from '../../guides/accounts-port.ts';
 import { suspendGuide } from '../../guides/service.ts';
 import { suspendUser } from '../service.ts';
 

@@ -13,7 +13,7 @@ import { aBooking, checkOut, forceStatus } from '../../../testing/factories/book
 import { dispute } from '../../../testing/factories/disputes.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { accept, aTourRequest, request } from '../../../testing/factories/tour-requests.ts';
-import { accountKeeper } from '../accounts-port.ts';
+import { personalDataHandler } from '../accounts-port.ts';
 import { bookings } from '../tables.ts';
 
 const migration = async (name: string): Promise<string[]> =>
@@ -105,9 +105,9 @@ test('editing an itinerary does not change it in existing bookings, quotes, expo
     );
     const found = (await t.inject(getDisputeCase, { token: staff.token, params })).body;
     expect(found).toMatchObject({ itinerary, itineraryNow: now[step] });
-    const theirs = await accountKeeper.exported(t.db, { userId: traveler.id, guideId: null });
+    const theirs = await personalDataHandler.exported(t.db, { userId: traveler.id, guideId: null });
     expect(theirs.bookings).toMatchObject([{ itinerary }]);
-    const guideExport = await accountKeeper.exported(t.db, {
+    const guideExport = await personalDataHandler.exported(t.db, {
       userId: guide.userId,
       guideId: guide.id,
     });

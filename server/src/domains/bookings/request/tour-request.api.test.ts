@@ -26,7 +26,7 @@ import {
 } from '../../../testing/factories/tour-requests.ts';
 import { readySocket } from '../../../testing/socket-client.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
-import { accountKeeper } from '../accounts-port.ts';
+import { personalDataHandler } from '../accounts-port.ts';
 import { sweepBookings } from '../timers.ts';
 import { sweepRequests } from './expire-requests.ts';
 
@@ -690,11 +690,11 @@ describe('notifications', () => {
     expect(text).not.toContain('kenji_88');
     expect((await readRequest(rejected, 'traveler')).reason).not.toContain('kenji_88');
     const { id: userId } = rejected.conversation.traveler;
-    const exported = await accountKeeper.exported(t.db, { userId, guideId: null });
+    const exported = await personalDataHandler.exported(t.db, { userId, guideId: null });
     expect(JSON.stringify(exported['tour-requests'])).toMatch(/Write me(?!.*kenji_88)/);
     expect((await readRequest(rejected, 'guide')).reason).toBe(reason);
     const { id: guideUserId } = rejected.conversation.guide.user;
-    const theirs = await accountKeeper.exported(t.db, { userId: guideUserId, guideId: null });
+    const theirs = await personalDataHandler.exported(t.db, { userId: guideUserId, guideId: null });
     expect(theirs['tour-requests-you-received']).toMatchObject([{ state: 'rejected', reason }]);
 
     const lastMinute = await aTourRequest(t);
