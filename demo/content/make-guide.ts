@@ -51,9 +51,9 @@ const makeServices = (random: Random, sketch: GuideSketch, basic: number): Offer
   });
 
 /** Minimum years of experience before a guide takes the exam for the licensed title. */
-const LICENCE_YEARS = 6;
+const LICENSE_YEARS = 6;
 /** RMB per hour that a checked license adds to the price. */
-const LICENCE_PRICE = 20;
+const LICENSE_PRICE = 20;
 
 const ownLanguage = (sketch: GuideSketch): GuideLanguage => (isFromChina(sketch) ? 'zh' : 'ja');
 
@@ -61,7 +61,7 @@ const ownLanguage = (sketch: GuideSketch): GuideLanguage => (isFromChina(sketch)
  * Returns a license, which staff have checked in two of three cases. Uses a separate generator, so that
  * nothing else about the guide changes.
  */
-const makeLicence = (sketch: GuideSketch, letters: string) => {
+const makeLicense = (sketch: GuideSketch, letters: string) => {
   const random = createRandom(`${sketch.native} licence ${letters}`);
   return { checked: random.chance(0.67), licenceNumber: `${letters}${random.int(10_000, 99_999)}` };
 };
@@ -74,10 +74,10 @@ const makeQualifications = (random: Random, sketch: GuideSketch): StatedQualific
     // For a native speaker, a language test proves nothing, but the licensed title does.
     if (language === own && !licence) return false;
     return language ? speaks.slice(0, 2).includes(language) : true;
-  }).filter(({ licence }) => !licence || (sketch.years >= LICENCE_YEARS && random.chance(0.4)));
+  }).filter(({ licence }) => !licence || (sketch.years >= LICENSE_YEARS && random.chance(0.4)));
   return random.some(fitting, random.int(1, 3)).map(({ title, licence }) => ({
     title: local(title),
-    ...(licence ? makeLicence(sketch, licence) : { checked: random.chance(0.6) }),
+    ...(licence ? makeLicense(sketch, licence) : { checked: random.chance(0.6) }),
   }));
 };
 
@@ -130,7 +130,7 @@ export const makeProfile = (
 ): GuideProfile => {
   const qualifications = makeQualifications(random, sketch);
   const licensed = qualifications.some(({ licenceNumber, checked }) => licenceNumber && checked);
-  const price = Math.min(600, sketch.price + (licensed ? LICENCE_PRICE : 0));
+  const price = Math.min(600, sketch.price + (licensed ? LICENSE_PRICE : 0));
   const [minPeople, maxPeople] = sketch.people;
   const [minHours, maxHours] = sketch.hours;
   const additional = additionalPrice(maxPeople);

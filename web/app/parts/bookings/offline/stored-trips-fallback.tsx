@@ -15,7 +15,7 @@ import { StoredList } from './stored-list.tsx';
 import { useStoredTrips } from './use-stored-trips.ts';
 
 /** A request can hang if the signal is weak. After this time, it counts as failed. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Returns whether a list has failed to load, or takes so long that stored trips should be shown. Stays true
@@ -24,14 +24,14 @@ const PATIENCE_MS = 5_000;
 export const useIsMissing = ({ isPending, isLoadingError }: Listed): boolean => {
   const modal = useSyncExternalStore(onModalChange, getTopModal, () => null);
   const [isMissing, setMissing] = useState(false);
-  const isThere = !isPending && !isLoadingError;
-  if (isThere && isMissing && modal === null) setMissing(false);
+  const isLoaded = !isPending && !isLoadingError;
+  if (isLoaded && isMissing && modal === null) setMissing(false);
   useEffect(() => {
-    if (isThere) return;
+    if (isLoaded) return;
     if (isLoadingError) return setMissing(true);
-    const timer = setTimeout(() => setMissing(true), PATIENCE_MS);
+    const timer = setTimeout(() => setMissing(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isThere, isLoadingError]);
+  }, [isLoaded, isLoadingError]);
   return isLoadingError || isMissing;
 };
 

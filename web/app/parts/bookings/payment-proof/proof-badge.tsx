@@ -12,9 +12,9 @@ export const getProofPath = (id: number): string => `/booking/${id}/payment-proo
 export const ProofBadge = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('payment-proof');
   const balance = booking.payments.find(({ kind }) => kind === 'final_payment');
-  const isThere = balance?.proofUploadedByTraveler ?? false;
-  if (!isThere && !booking.takesProof) return null;
-  const state = balance?.verifiedByGuide ? 'verified' : isThere ? 'waiting' : 'missing';
+  const hasProof = balance?.proofUploadedByTraveler ?? false;
+  if (!hasProof && !booking.takesProof) return null;
+  const state = balance?.verifiedByGuide ? 'verified' : hasProof ? 'waiting' : 'missing';
   const tone = ({ verified: 'good', waiting: 'warn', missing: 'action' } as const)[state];
   return (
     <Link
