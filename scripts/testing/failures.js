@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
  * full message.
  */
 const MESSAGE_LENGTH = 1500;
-const SHOWN = 6;
+const MAX_VISIBLE_FAILURES = 6;
 
 /** Maximum number of lines of a diff (here) and maximum length of a line (below). */
 const DIFF_LINES = 40;
@@ -81,6 +81,8 @@ export const failuresOfPlaywright = (report) => [
 export const failureText = (failures) =>
   failures
     .map(({ name, message }, index) =>
-      index < SHOWN ? `✗ ${name}\n${message.replace(/^/gm, '    ')}\n` : `✗ ${name}\n`,
+      index < MAX_VISIBLE_FAILURES
+        ? `✗ ${name}\n${message.replace(/^/gm, '    ')}\n`
+        : `✗ ${name}\n`,
     )
     .join('');

@@ -11,11 +11,13 @@ import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help-featured.ts';
 
 /** The number of guides, which fills whole rows of two, three and four columns. */
-const SHOWN = 12;
+const MAX_VISIBLE_GUIDES = 12;
 
 const load = async () => {
   const [list, categories] = await Promise.all([
-    withUnavailableStatus(api(searchGuides, { query: { sort: 'rating', limit: SHOWN } })),
+    withUnavailableStatus(
+      api(searchGuides, { query: { sort: 'rating', limit: MAX_VISIBLE_GUIDES } }),
+    ),
     getQueryClient()
       .fetchQuery(serviceCategoriesQuery())
       .catch(() => null),

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { UNREAD_NOTICES_KEY, useUnread } from '../../lib/unread.ts';
 import { BrowserOffer } from '../../parts/notifications/browser/browser-offer.tsx';
 import { useNoticeActions } from '../../parts/notifications/mutations.ts';
-import { latestNoticesQuery, SHOWN } from '../../parts/notifications/queries.ts';
+import { latestNoticesQuery, MAX_VISIBLE_NOTICES } from '../../parts/notifications/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -61,11 +61,11 @@ const LatestNotices = () => {
         <p>{t('notifications.noneUnreadHint')}</p>
       </EmptyState>
     );
-  const more = Math.max(count, notices.length) - SHOWN;
+  const more = Math.max(count, notices.length) - MAX_VISIBLE_NOTICES;
   return (
     <>
       <ul aria-label={t('notifications.latest')} className="grid grid-cols-1">
-        {notices.slice(0, SHOWN).map((notice) => (
+        {notices.slice(0, MAX_VISIBLE_NOTICES).map((notice) => (
           <li key={notice.id} className="border-line border-b last:border-b-0">
             <DrawerNotice notice={notice} onOpen={() => read(notice)} />
           </li>

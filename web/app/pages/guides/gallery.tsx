@@ -4,7 +4,7 @@ import { Section } from '../../parts/guides/profile/section.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 
 /** Fills two rows of three, or three rows of two. */
-const SHOWN = 6;
+const MAX_VISIBLE_PHOTOS = 6;
 
 interface Props {
   photos: readonly GuidePhoto[];
@@ -15,11 +15,11 @@ interface Props {
 export const Gallery = ({ photos, onOpen }: Props) => {
   const { t } = useTranslation('guides');
   if (photos.length === 0) return null;
-  const hidden = photos.length - SHOWN;
+  const hidden = photos.length - MAX_VISIBLE_PHOTOS;
   return (
     <Section id="photos" title={t('guides.photos.title')}>
       <ul className="gallery">
-        {photos.slice(0, SHOWN).map((photo, index) => (
+        {photos.slice(0, MAX_VISIBLE_PHOTOS).map((photo, index) => (
           <li key={photo.src}>
             <button type="button" aria-haspopup="dialog" onClick={() => onOpen(index)}>
               <Photo
@@ -29,7 +29,7 @@ export const Gallery = ({ photos, onOpen }: Props) => {
               <span className="sr-only">
                 {t('guides.photos.open', { number: index + 1, count: photos.length })}
               </span>
-              {index === SHOWN - 1 && hidden > 0 ? (
+              {index === MAX_VISIBLE_PHOTOS - 1 && hidden > 0 ? (
                 <span aria-hidden="true" className="gallery-more">
                   +{hidden}
                 </span>

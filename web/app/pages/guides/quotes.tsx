@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Stars } from '../../ui/stars.tsx';
 import { sortByLanguage } from './reading-order.ts';
 
-const SHOWN = 2;
+const MAX_VISIBLE_QUOTES = 2;
 
 /** Excerpts of the first two reviews that have text; renders nothing if none has any. */
 export const Quotes = ({ reviews }: { reviews: readonly GuideReview[] }) => {
@@ -12,7 +12,7 @@ export const Quotes = ({ reviews }: { reviews: readonly GuideReview[] }) => {
   const formatName = usePersonName();
   const quoted = sortByLanguage(reviews, useLocale())
     .filter(({ language }) => language !== null)
-    .slice(0, SHOWN);
+    .slice(0, MAX_VISIBLE_QUOTES);
   if (quoted.length === 0) return null;
   return (
     <ul aria-label={t('guides.reviews.quotes')} className="quotes">

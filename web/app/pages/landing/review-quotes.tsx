@@ -9,7 +9,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Avatar } from '../../ui/avatar.tsx';
 import { FreeText } from '../../ui/free-text.tsx';
 
-const SHOWN = 3;
+const MAX_VISIBLE_QUOTES = 3;
 
 /**
  * Returns the guides to quote: first those with a quote in the user's language, otherwise in the given
@@ -23,7 +23,7 @@ const selectQuotes = (guides: readonly GuideCard[], language: TextLanguage) =>
         Number(detectWrittenLanguage(other.quote) === language) -
         Number(detectWrittenLanguage(one.quote) === language),
     )
-    .slice(0, SHOWN);
+    .slice(0, MAX_VISIBLE_QUOTES);
 
 /** What travelers wrote about three guides; each quote links to its guide. */
 export const ReviewQuotes = ({ guides }: { guides: readonly GuideCard[] }) => {

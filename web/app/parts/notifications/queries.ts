@@ -31,7 +31,7 @@ export const unreadNoticesQuery = () =>
 
 /** The number of notices to fetch, more than the drawer shows, so that others move up when some are read. */
 const FETCHED = 10;
-export const SHOWN = 5;
+export const MAX_VISIBLE_NOTICES = 5;
 
 /** Returns the query for the latest unread notices. */
 export const latestNoticesQuery = () =>

@@ -19,7 +19,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { useFoundHelp } from './use-found-help.ts';
 
 /** The number of results that fits on a phone above its keyboard. */
-const SHOWN = 6;
+const MAX_VISIBLE_RESULTS = 6;
 
 /** Results below the field, updated while the user types. */
 const Answers = ({ query, onClose }: { query: string; onClose: () => void }) => {
@@ -51,7 +51,11 @@ const Answers = ({ query, onClose }: { query: string; onClose: () => void }) => 
       ) : entries.length === 0 ? (
         <NothingFound query={found.query} />
       ) : (
-        <FoundList entries={entries.slice(0, SHOWN)} query={found.query} onChosen={onClose} />
+        <FoundList
+          entries={entries.slice(0, MAX_VISIBLE_RESULTS)}
+          query={found.query}
+          onChosen={onClose}
+        />
       )}
     </div>
   );
