@@ -53,11 +53,11 @@ export class Registry {
         .where(eq(liveSockets.userId, userId))
         .orderBy(sql`${liveSockets.openedAt} desc`, sql`${liveSockets.id} desc`)
         .offset(SOCKETS_A_USER);
-      const gone = await tx
+      const deleted = await tx
         .delete(liveSockets)
         .where(inArray(liveSockets.id, beyond))
         .returning({ id: liveSockets.id });
-      return gone.map((row) => row.id);
+      return deleted.map((row) => row.id);
     });
   }
 

@@ -103,7 +103,7 @@ test.each([
 ])('does not log an error if the visitor disconnects %s', async (_, renderer) => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
-  const gone = Promise.withResolvers<void>();
+  const disconnected = Promise.withResolvers<void>();
   const requested = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   site = await createServer({ ...t.deps, log });
@@ -112,12 +112,12 @@ test.each([
     cache: true,
     renderer: async () => {
       requested.resolve();
-      await gone.promise;
+      await disconnected.promise;
       return renderer();
     },
   });
   site.addHook('onRequest', async ({ raw }) => {
-    raw.socket.once('close', gone.resolve);
+    raw.socket.once('close', disconnected.resolve);
   });
   await site.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(site.addresses()[0]?.port ?? 0, '127.0.0.1');

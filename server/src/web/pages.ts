@@ -137,17 +137,17 @@ export const registerPageRoutes = (
     const isCached = () => isHot && cache.peek(key) !== undefined;
     if (!isCached()) await app.limiters?.page(request, reply);
     const network = getClientNetwork(request.ip, HOUSEHOLD);
-    const gone = abortOnClose(reply.raw);
+    const disconnected = abortOnClose(reply.raw);
     const renderPacked = async () => {
       const page = await render();
       return { ...page, body: await page.body.packed() };
     };
     const renderPage = () => cache.get(key, renderPacked);
     const rendering = !isHot
-      ? queue.run(network, gone, render)
+      ? queue.run(network, disconnected, render)
       : isCached()
         ? renderPage()
-        : queue.run(network, gone, renderPage, key);
+        : queue.run(network, disconnected, renderPage, key);
     return sendPage(await beforeDeadline(rendering), request, reply);
   });
 };

@@ -227,13 +227,13 @@ test('does not render a page if all of its requests were cancelled', async () =>
   await open({}, { cache: true });
   const left: ClientRequest[] = [];
   const first = await requestFromOne(2, '192.0.2.1');
-  const gone = await requestFromOne(5, '192.0.2.3', left);
+  const abortedRequests = await requestFromOne(5, '192.0.2.3', left);
   // Two requests for the same page, of which the first is cancelled.
   const shared = await requestFromOne(1, '192.0.2.2', left);
   const [stays] = await requestFromOne(1, '192.0.2.2');
   await vi.waitFor(() => expect(left).toHaveLength(6));
   for (const request of left) request.destroy();
-  await Promise.allSettled([...gone, ...shared]);
+  await Promise.allSettled([...abortedRequests, ...shared]);
   await vi.waitFor(() => expect(closed).toBe(6), 60_000);
   release();
   expect((await stays)?.status).toBe(200);
@@ -245,9 +245,9 @@ test('renders a queued page for a new request after all earlier ones were cancel
   await open({}, { cache: true });
   const left: ClientRequest[] = [];
   const first = await requestFromOne(2, '192.0.2.1');
-  const gone = await requestFromOne(1, '192.0.2.2', left);
+  const abortedRequests = await requestFromOne(1, '192.0.2.2', left);
   left[0]?.destroy();
-  await Promise.allSettled(gone);
+  await Promise.allSettled(abortedRequests);
   await vi.waitFor(() => expect(closed).toBe(1), 60_000);
   const [again] = await requestFromOne(1, '192.0.2.2');
   release();

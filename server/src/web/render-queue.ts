@@ -60,21 +60,21 @@ export class RenderQueue {
   }
 
   /**
-   * Calls `render` when it is the network's turn. Stops waiting when `gone` is aborted, because the client
-   * has disconnected. A render holds its slot until it finishes, even if its request was already answered.
+   * Calls `render` when it is the network's turn. Stops waiting when `disconnected` is aborted. A render
+   * holds its slot until it finishes, even if its request was already answered.
    * When one request for a `page` may continue, all requests for that page continue, so their `render`
    * functions must share one render. The longest-waiting request calls `render` first.
    */
   async run<Result>(
     network: string,
-    gone: AbortSignal,
+    disconnected: AbortSignal,
     render: () => Promise<Result>,
     page: Page = Symbol(),
   ): Promise<Result> {
-    if (gone.aborted) throw createBusyFailure(2);
+    if (disconnected.aborted) throw createBusyFailure(2);
     const isFree = this.#running < this.#options.concurrency && this.#pages.size === 0;
     if (isFree) this.#running += 1;
-    else if (!(await this.#turnOf(network, gone, page))) return render();
+    else if (!(await this.#turnOf(network, disconnected, page))) return render();
     try {
       return await render();
     } finally {
@@ -84,7 +84,7 @@ export class RenderQueue {
     }
   }
 
-  #turnOf(network: string, gone: AbortSignal, page: Page): Promise<boolean> {
+  #turnOf(network: string, disconnected: AbortSignal, page: Page): Promise<boolean> {
     const isFull = this.#pages.size >= this.#options.maxQueued;
     if (isFull && !this.#pages.has(page)) this.#rejectLatestFor(network);
     const { promise, resolve, reject } = Promise.withResolvers<boolean>();
@@ -92,7 +92,7 @@ export class RenderQueue {
       removeFrom(this.#lines, network, waiting);
       removeFrom(this.#pages, page, waiting);
       clearTimeout(timer);
-      gone.removeEventListener('abort', refuse);
+      disconnected.removeEventListener('abort', refuse);
     };
     const refuse = () => {
       removeFromQueue();
@@ -104,7 +104,7 @@ export class RenderQueue {
     };
     const waiting: Waiting = { network, page, start, refuse };
     const timer = setTimeout(refuse, Math.min(this.#options.queueTimeoutMs, getTimeLeftMs()));
-    gone.addEventListener('abort', refuse);
+    disconnected.addEventListener('abort', refuse);
     addTo(this.#lines, network, waiting);
     addTo(this.#pages, page, waiting);
     return promise;

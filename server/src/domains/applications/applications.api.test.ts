@@ -188,18 +188,21 @@ describe('qualification files', () => {
 
   test('have no link if they were deleted, even if a rejected save references them', async () => {
     const person = await aUser(t);
-    const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
-    await t.inject(discardFile, { token: person.token, params: { id: gone } });
-    const getLink = async (id: typeof gone) =>
+    const [deletedUpload, there] = [
+      await anUpload(t, person.token),
+      await anUpload(t, person.token),
+    ];
+    await t.inject(discardFile, { token: person.token, params: { id: deletedUpload } });
+    const getLink = async (id: typeof deletedUpload) =>
       (await t.inject(createFileLink, { token: person.token, params: { id } })).status;
-    const line = (fileId: typeof gone) => ({ fileId, description: 'N1' });
+    const line = (fileId: typeof deletedUpload) => ({ fileId, description: 'N1' });
     const refused = await saveAnswers(t, person, {
       bio: 'Kept on the page',
-      qualifications: [line(gone), line(there)],
+      qualifications: [line(deletedUpload), line(there)],
     });
     expect([refused.status, refused.body.code]).toEqual([422, 'FILES_UNKNOWN']);
     expect((await ownApplication(person.token)).answers.bio).toBe('');
-    expect([await getLink(gone), await getLink(there)]).toEqual([404, 200]);
+    expect([await getLink(deletedUpload), await getLink(there)]).toEqual([404, 200]);
     const saved = await saveAnswers(t, person, { qualifications: [line(there)] });
     expect(saved.body.files).toMatchObject([{ id: there }]);
   });

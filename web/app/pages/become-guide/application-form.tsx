@@ -32,7 +32,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   const navigate = useNavigate();
   const answers = useAnswers(application.answers);
   const { values } = answers;
-  const { state, gone, setAnswer, ...saving } = useAutosave(answers, application);
+  const { state, deletedFiles, setAnswer, ...saving } = useAutosave(answers, application);
   const { uploads, files } = useQualificationUploads(values, setAnswer, application.files);
   const step = parseStep(params.get('page'));
   const at = STEPS.indexOf(step);
@@ -70,7 +70,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
           </h2>
           <SaveNote state={state} />
         </div>
-        <DeletedFilesNote gone={gone} />
+        <DeletedFilesNote files={deletedFiles} />
         {step === 'preview' ? (
           <Preview answers={values} files={files} {...saving} />
         ) : (

@@ -30,12 +30,12 @@ export const SaveNote = ({ state }: { state: SaveState }) => {
 };
 
 /** Names deleted files until the user changes the list of files. */
-export const DeletedFilesNote = ({ gone }: { gone: readonly DeletedFile[] }) => {
+export const DeletedFilesNote = ({ files }: { files: readonly DeletedFile[] }) => {
   const { t } = useTranslation('application-form');
-  if (gone.length === 0) return null;
+  if (files.length === 0) return null;
   return (
     <ul role="alert" className="grid gap-1 text-danger text-sm">
-      {gone.map(({ description, number }) => (
+      {files.map(({ description, number }) => (
         <li key={number} className="wrap-anywhere">
           {description
             ? t('application-form.files.gone', { description })

@@ -56,7 +56,7 @@ const isEqual = (one: unknown, other: unknown): boolean =>
 export const useAutosave = (answers: Answers, application: OwnApplication) => {
   const queryClient = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: application.updatedAt });
-  const [gone, setGone] = useState<readonly DeletedFile[]>([]);
+  const [deletedFiles, setDeletedFiles] = useState<readonly DeletedFile[]>([]);
   const [writer] = useState(() => readSession()?.user.id);
   const revision = useRef(application.revision);
   /** The server's values as last received. */
@@ -120,7 +120,7 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
     );
     if (parted.deleted.length === 0) return false;
     answers.set('qualifications', parted.left);
-    setGone(parted.deleted);
+    setDeletedFiles(parted.deleted);
     return true;
   };
 
@@ -216,7 +216,7 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
     changed.current.add(name);
     halfTyped.current.delete(name);
     storeLocally();
-    if (name === 'qualifications') setGone([]);
+    if (name === 'qualifications') setDeletedFiles([]);
     setState({ kind: 'unsaved' });
     saveLater(SAVE_AFTER_MS);
   };
@@ -247,7 +247,7 @@ export const useAutosave = (answers: Answers, application: OwnApplication) => {
 
   return {
     state,
-    gone,
+    deletedFiles,
     setAnswer,
     flush,
     takeLatest: loadLatest,

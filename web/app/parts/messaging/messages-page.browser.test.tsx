@@ -312,15 +312,15 @@ test('lets users recall their own message and edit it again', async () => {
 
 test('lets users edit a recalled message again, even if the push arrives before the reply', async () => {
   const own = { senderId: mei.id, sentAt: now() };
-  const gone = message(2, '', { ...own, revision: 3, content: { kind: 'recalled' } });
+  const recalled = message(2, '', { ...own, revision: 3, content: { kind: 'recalled' } });
   await showConversation({}, [
     reply(listMessages, (query) => ({
       data: query.has('after') ? [] : [message(2, 'At nine', own), message(1, 'Hello Mei')],
       nextCursor: null,
     })),
     reply(recallMessage, () => {
-      publish({ type: 'message_recalled', payload: gone });
-      return gone;
+      publish({ type: 'message_recalled', payload: recalled });
+      return recalled;
     }),
   ]);
   await page.getByRole('button', { name: 'Recall' }).click();

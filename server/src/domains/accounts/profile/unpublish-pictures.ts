@@ -16,20 +16,20 @@ export const PICTURE_FIELDS = {
   background: 'backgroundImage',
 } as const satisfies Record<PersonPicture, keyof UserRow>;
 
-const Gone = z.object({
+const DeletedPicture = z.object({
   userId: UserId,
   kind: z.enum(PERSON_PICTURES),
   name: z.string(),
 });
 
-type Withdrawn = z.infer<typeof Gone>;
+type Withdrawn = z.infer<typeof DeletedPicture>;
 
 /**
  * Deletes a picture's file unless the user's profile shows it now. Runs as a job after the commit, which is
  * retried until the file store succeeds.
  */
 export const deleteUnlessShown = async (deps: Deps, data: JobData): Promise<void> => {
-  const { userId, kind, name } = Gone.parse(data);
+  const { userId, kind, name } = DeletedPicture.parse(data);
   const user = await findUserById(deps.db, userId);
   if (parsePictureName(user?.[PICTURE_FIELDS[kind]] ?? null) !== name)
     await unpublishPicture(deps, kind, name);

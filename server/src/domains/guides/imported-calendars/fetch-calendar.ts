@@ -19,7 +19,7 @@ import {
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
-const GONE: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410]);
+const UNAVAILABLE_STATUSES: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410]);
 
 export interface FetchOptions {
   /** Some servers reject clients that send no user agent. */
@@ -157,7 +157,7 @@ const fetchFollowingRedirects = async (
       // A proxy that changes a response sends 203 instead of 200.
       if (reply.statusCode === 200 || reply.statusCode === 203) return await readBody(reply);
       if (reply.statusCode === 304 && options.validators) return 'unchanged';
-      if (GONE.has(reply.statusCode)) throw new Unfit('not_found');
+      if (UNAVAILABLE_STATUSES.has(reply.statusCode)) throw new Unfit('not_found');
       const { location, 'retry-after': retryAfter } = reply.headers;
       if (reply.statusCode === 429 || (reply.statusCode === 503 && retryAfter))
         throw new Unfit('busy', retryAfter);

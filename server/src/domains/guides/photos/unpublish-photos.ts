@@ -9,13 +9,13 @@ import { listGuideRows } from '../queries.ts';
 
 export const WITHDRAW_PHOTOS = 'guides.withdraw-photos';
 
-const Gone = z.object({
+const DeletedPhotos = z.object({
   guideId: GuideId,
   covers: z.array(z.string()),
   photos: z.array(z.string()),
 });
 
-type Withdrawn = z.infer<typeof Gone>;
+type Withdrawn = z.infer<typeof DeletedPhotos>;
 type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
 
 /**
@@ -23,7 +23,7 @@ type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
  * until the file store succeeds.
  */
 export const unpublishPhotos = async (deps: Deps, data: JobData): Promise<void> => {
-  const { guideId, covers, photos } = Gone.parse(data);
+  const { guideId, covers, photos } = DeletedPhotos.parse(data);
   const [guide] = await listGuideRows(deps.db, [guideId]);
   for (const name of covers)
     if (guide?.cover?.name !== name) await unpublishPicture(deps, 'cover', name);

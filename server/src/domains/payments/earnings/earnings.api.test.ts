@@ -137,8 +137,11 @@ test('continues paging if a dispute removes an entry between two pages', async (
   const fetchEntries = async (query: Record<string, unknown>) =>
     (await t.inject(calls.listEarnings, { token: await aToken(t, guide.userId), query })).body;
   const first = await fetchEntries({ limit: 2 });
-  const gone = first.data.at(-1).bookingId;
-  const taken = await t.db.delete(earnings).where(eq(earnings.bookingId, gone)).returning();
+  const lastBookingId = first.data.at(-1).bookingId;
+  const taken = await t.db
+    .delete(earnings)
+    .where(eq(earnings.bookingId, lastBookingId))
+    .returning();
   const rest = await fetchEntries({ limit: 2, cursor: first.nextCursor });
   const amounts = [...first.data, ...rest.data].map(({ earnedCents }) => earnedCents);
   expect(amounts).toEqual([13, 12, 11, 10]);

@@ -134,11 +134,11 @@ test('a hundred failing refunds do not block others', async () => {
 });
 
 test('a hundred refunds of a removed provider do not block others', async () => {
-  const gone = await aPaidBooking(t);
-  const attempt = sql`(select attempt_id from payments where id = ${gone.paymentId})`;
+  const unpaidBooking = await aPaidBooking(t);
+  const attempt = sql`(select attempt_id from payments where id = ${unpaidBooking.paymentId})`;
   await t.db.execute(sql`
     update payment_attempts set provider = 'stripe' where id = ${attempt}`);
-  await addStuck(gone.paymentId);
+  await addStuck(unpaidBooking.paymentId);
   const paid = await aPaidBooking(t);
   t.deps.paymentProvider = { ...real, refund: () => Promise.reject(new Error('not now')) };
   await cancel(paid.traveler.token, paid.bookingId);

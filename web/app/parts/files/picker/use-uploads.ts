@@ -117,8 +117,8 @@ export const useUploads = (
     for (const { key, stored } of restored)
       if (stored)
         isFileDeleted(stored.id).then(
-          (gone) => {
-            if (gone) setList((all) => all.filter((one) => one.key !== key));
+          (isDeleted) => {
+            if (isDeleted) setList((all) => all.filter((one) => one.key !== key));
           },
           // Keeps the file if this cannot be checked; if it turns out to be deleted, the server rejects the
           // form.

@@ -30,22 +30,22 @@ const PdfPage = ({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const draw = async () => {
       const page = await pdf.getPage(number);
       const place = canvas.current;
-      if (isGone || !place) return;
+      if (isUnmounted || !place) return;
       const natural = page.getViewport({ scale: 1 });
       const viewport = page.getViewport({ scale: (WIDTH / natural.width) * devicePixelRatio });
       place.width = viewport.width;
       place.height = viewport.height;
       await page.render({ canvas: place, viewport }).promise;
       const { items } = await page.getTextContent();
-      if (!isGone) setText(items.map(getText).join(''));
+      if (!isUnmounted) setText(items.map(getText).join(''));
     };
     draw().catch(() => {});
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [pdf, number]);
   return (

@@ -237,14 +237,14 @@ export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
   const formatName = usePersonName();
   const { t } = useTranslation('messaging');
   const { data: entry, error, refetch } = useQuery(conversationQuery(id));
-  const isGone = error && getErrorCode(error) === 'NOT_FOUND';
+  const isDeleted = error && getErrorCode(error) === 'NOT_FOUND';
   if (!entry)
     return error ? (
       <ErrorState
-        title={isGone ? t('messaging.gone') : t('messaging.failed')}
-        onRetry={isGone ? undefined : () => refetch()}
+        title={isDeleted ? t('messaging.gone') : t('messaging.failed')}
+        onRetry={isDeleted ? undefined : () => refetch()}
       >
-        {isGone ? t('messaging.goneHint') : t('messaging.failedHint')}
+        {isDeleted ? t('messaging.goneHint') : t('messaging.failedHint')}
       </ErrorState>
     ) : (
       <ConversationSkeleton />
