@@ -162,10 +162,10 @@ export const assembledRuns = (
   const plainRuns = matchSpans(plain, /\d+/g)
     .filter((span) => !isCounted(span))
     .map(({ start, end }) => ({ start, end, digits: plain.slice(start, end) }));
-  const mayMove = transforms || (!isSplit && CALLS.test(plain));
+  const canMove = transforms || (!isSplit && CALLS.test(plain));
   const whole = [runs, plainRuns].find((found) => {
     const parts = found.map(({ digits }) => digits);
-    const isShort = mayMove && parts.length <= PERMUTED_MAX;
+    const isShort = canMove && parts.length <= PERMUTED_MAX;
     if (isSplit && !transforms && new Set(parts.map(({ length }) => length > 1)).size > 1)
       return false;
     return (isShort ? permutations(parts) : [parts.join('')]).some((one) => MOBILE.test(one));

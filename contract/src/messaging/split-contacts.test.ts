@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MASK, maskContacts } from './contact-mask.ts';
 import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
-import { mayBeSplit, type SentText, splitSpans } from './split-contacts.ts';
+import { canBeSplit, type SentText, splitSpans } from './split-contacts.ts';
 import { GUIDES_SPLIT } from './testing/guides.ts';
 import { INDEPENDENT_HARMLESS, INDEPENDENT_SPLIT } from './testing/independent-samples.ts';
 
@@ -228,7 +228,7 @@ test('hides the same parts regardless of messages outside the window, so that pa
   );
 });
 
-test('mayBeSplit returns true for every text that is part of a split contact', () => {
+test('canBeSplit returns true for every text that is part of a split contact', () => {
   for (const texts of [
     ['090', '1234', '5678'],
     ['my insta is rika', '.gion'],
@@ -236,7 +236,7 @@ test('mayBeSplit returns true for every text that is part of a split contact', (
     ['搜 奈良阿彻'],
     ['34 here and 56 there'],
   ]) {
-    expect(texts.filter((text) => !mayBeSplit(text))).toEqual([]);
+    expect(texts.filter((text) => !canBeSplit(text))).toEqual([]);
   }
   const chat = [
     '好的',
@@ -249,7 +249,7 @@ test('mayBeSplit returns true for every text that is part of a split contact', (
     "Let's go",
   ];
   const sentence = 'See you at the station tomorrow, we are looking forward to it';
-  expect([...chat, sentence].filter(mayBeSplit)).toEqual([]);
+  expect([...chat, sentence].filter(canBeSplit)).toEqual([]);
 });
 
 test('leaves small talk after a question about a page as typed', () => {

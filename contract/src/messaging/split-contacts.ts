@@ -255,8 +255,8 @@ const getChain = (lines: readonly Line[], window: readonly number[]): number[] =
     const isFirst = line?.introduces || line?.lead || begins;
     if (isFirst || line?.isPiece) chain.unshift(at);
     // Any other sentence in between ends the chain.
-    const mayContinue = line?.isPiece || FILLER.test(line?.plain ?? '') || isInRequest(lines, at);
-    if (isFirst || !mayContinue) break;
+    const canContinue = line?.isPiece || FILLER.test(line?.plain ?? '') || isInRequest(lines, at);
+    if (isFirst || !canContinue) break;
   }
   return chain;
 };
@@ -505,7 +505,7 @@ const evidentParts = (near: readonly Line[], own: readonly Line[]): Part[] => {
 };
 
 /** Returns whether a text has what can be a contact, if another text suggests it: digits, a name, a quotation. */
-const mayCarry = (plain: string): boolean =>
+const canCarry = (plain: string): boolean =>
   /\d{2}|["“”「『]|[a-z][_.@-]+[a-z\d]|[a-z]{3}\d/.test(plain) ||
   CONSTRUCTS.test(plain) ||
   CONTINUES.test(plain) ||
@@ -517,7 +517,7 @@ const mayCarry = (plain: string): boolean =>
  * Returns whether a text can be part of a split contact other than its introduction. False for sentences and small
  * talk; any other word can be a name.
  */
-export const mayBeSplit = (text: string): boolean => {
+export const canBeSplit = (text: string): boolean => {
   const { isPiece: isOne, hasDigits, begins, plain } = getRole(text);
   return (
     isOne ||
@@ -525,7 +525,7 @@ export const mayBeSplit = (text: string): boolean => {
     begins ||
     NAMES_APP.test(plain) ||
     SEARCHED.test(plain) ||
-    mayCarry(plain) ||
+    canCarry(plain) ||
     hasSignal(plain)
   );
 };
@@ -561,7 +561,7 @@ export const splitSpans = (sent: readonly SentText[]): Span[][] => {
       ...namedParts(own),
       ...searchedParts(near),
       ...(hasDigits || hasSignal(plain) ? assembledParts(near, own) : []),
-      ...(mayCarry(plain) || hasSignal(plain) ? evidentParts(near, own) : []),
+      ...(canCarry(plain) || hasSignal(plain) ? evidentParts(near, own) : []),
     ];
     for (const { at, span } of parts) {
       const { row, from } = lines[at] ?? { row: -1, from: 0 };

@@ -101,7 +101,7 @@ export const hasReplies = async (
 };
 
 /** Returns whether a request can have failed because the same one succeeded: by a rule or a constraint. */
-const mayBeAnswered = (error: unknown): boolean =>
+const canBeAnswered = (error: unknown): boolean =>
   error instanceof Failure || findViolatedConstraint(error) !== null;
 
 /**
@@ -132,7 +132,7 @@ export const runIdempotently = async <Reply>(
   } catch (error) {
     // The key's last holder may have stored its reply between this statement's snapshot and the lock, or since.
     // If the database does not answer, the request's own error is thrown.
-    const [stored] = mayBeAnswered(error)
+    const [stored] = canBeAnswered(error)
       ? await repliesOf(deps.db, { ...scope }).catch(() => [])
       : [];
     if (stored) return getReply(stored, bodyHash);

@@ -183,7 +183,7 @@ const isSocketRequest = ({ method, url = '' }: IncomingMessage): boolean =>
 export const createBoundedServer = (
   handler: Handler,
   limits: SocketLimits,
-  mayUpgrade: () => boolean = () => true,
+  canUpgrade: () => boolean = () => true,
 ): Server => {
   const connections = new Map<Socket, Connection>();
   const server = createServer(
@@ -196,7 +196,7 @@ export const createBoundedServer = (
       ServerResponse: SlicedResponse,
       // Does not upgrade while a response is pending on the socket, because the two would be interleaved.
       shouldUpgradeCallback: (request) =>
-        mayUpgrade() &&
+        canUpgrade() &&
         isSocketRequest(request) &&
         connections.get(request.socket)?.isIdle === true,
     },

@@ -20,7 +20,7 @@ const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
  * Returns whether the request may open a socket: pages of this site may; other clients send no origin, and
  * need only a token.
  */
-const mayOpen = ({ publicUrl, local }: Config, { headers }: FastifyRequest): boolean => {
+const canOpen = ({ publicUrl, local }: Config, { headers }: FastifyRequest): boolean => {
   const { origin, host } = headers;
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   if (!local || !URL.canParse(origin)) return false;
@@ -117,7 +117,7 @@ export const registerSocket = async (app: FastifyInstance, deps: Deps): Promise<
         ...(app.limiters ? { onRequest: app.limiters.read } : {}),
         preValidation: async (request) => {
           if (!request.ws) fail('NOT_FOUND');
-          if (!mayOpen(deps.config, request)) fail('ORIGIN_REFUSED');
+          if (!canOpen(deps.config, request)) fail('ORIGIN_REFUSED');
           known.set(request, await authenticate(deps, request));
         },
       },

@@ -5,8 +5,8 @@ import { useSwitchRole } from '../parts/accounts/use-switch-role.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ArrowLeftRight, Bell, LifeBuoy, LogOut, Wallet } from '../ui/icons.ts';
 import { menuIconStyle, menuItemStyle } from '../ui/menu.tsx';
+import { canSwitchRole } from './can-switch-role.ts';
 import { logOut } from './log-out.ts';
-import { maySwitchRole } from './may-switch-role.ts';
 import { type AccountLink, useAccountLinks } from './use-account-links.ts';
 import { useBottomBarItems } from './use-bottom-bar-items.ts';
 
@@ -38,7 +38,7 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
           {label}
         </Link>
       ))}
-      {maySwitchRole(user) ? (
+      {canSwitchRole(user) ? (
         <button
           type="button"
           className={menuItemStyle}

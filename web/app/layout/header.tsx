@@ -6,10 +6,10 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { CountBadge } from '../ui/count-badge.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { canBecomeGuide } from './can-become-guide.ts';
+import { canSwitchRole } from './can-switch-role.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { mayBecomeGuide } from './may-become-guide.ts';
-import { maySwitchRole } from './may-switch-role.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { RoleSwitch } from './role-switch.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -54,7 +54,7 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
   const { user } = session;
   return (
     <>
-      {maySwitchRole(user) ? (
+      {canSwitchRole(user) ? (
         <span className="hidden lg:inline-flex">
           <RoleSwitch user={user} />
         </span>
@@ -86,7 +86,7 @@ export const Header = () => {
   const session = useSession();
   const user = session?.user;
   const home = user?.role === 'guide' ? '/guide' : '/';
-  const becomes = user ? mayBecomeGuide(user) : true;
+  const becomes = user ? canBecomeGuide(user) : true;
   return (
     <header className="sticky top-0 z-40 short:static border-line border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-[75rem] items-center px-4 large-text:h-auto large-text:justify-between large-text:py-1 sm:gap-1 sm:px-6">

@@ -4,8 +4,8 @@ import { useSwitchRole } from '../parts/accounts/use-switch-role.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ArrowLeftRight, LogOut } from '../ui/icons.ts';
 import { menuIconStyle, menuItemStyle } from '../ui/menu.tsx';
+import { canSwitchRole } from './can-switch-role.ts';
 import { logOut } from './log-out.ts';
-import { maySwitchRole } from './may-switch-role.ts';
 import { useAccountLinks } from './use-account-links.ts';
 
 /** The items of the profile menu. */
@@ -30,7 +30,7 @@ export const ProfileItems = ({ user }: { user: CurrentUser }) => {
           {label}
         </Link>
       ))}
-      {maySwitchRole(user) ? (
+      {canSwitchRole(user) ? (
         <button
           type="button"
           role="menuitem"

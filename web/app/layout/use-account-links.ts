@@ -13,7 +13,7 @@ import {
   ShieldCheck,
   UserRound,
 } from '../ui/icons.ts';
-import { mayBecomeGuide } from './may-become-guide.ts';
+import { canBecomeGuide } from './can-become-guide.ts';
 
 export interface AccountLink {
   to: string;
@@ -41,7 +41,7 @@ export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
           { to: '/guide/photos', label: t('layout.photos'), Icon: Images },
         ]
       : []),
-    ...(mayBecomeGuide(user)
+    ...(canBecomeGuide(user)
       ? [{ to: '/become-guide', label: t('layout.becomeGuide'), Icon: MapPinned }]
       : []),
     ...(guideStatus.shouldShowViewApplicationButton

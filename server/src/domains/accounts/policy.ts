@@ -12,5 +12,5 @@ export const canUseRole = (person: { isGuide: boolean }, role: Role): true | Err
  * Returns true if a user can log in, otherwise the error code. Check it only after the password, so that a
  * suspension is not revealed to others.
  */
-export const mayLogIn = (person: { suspendedAt: Temporal.Instant | null }): true | ErrorCode =>
+export const canLogIn = (person: { suspendedAt: Temporal.Instant | null }): true | ErrorCode =>
   person.suspendedAt === null ? true : 'ACCOUNT_SUSPENDED';

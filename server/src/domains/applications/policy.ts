@@ -10,7 +10,7 @@ export const isSubmitted = (row: ApplicationRow): boolean => row.state !== 'draf
  * Returns whether the viewer can open the files of an application: the applicant can, and staff after it
  * was submitted (docs/product/applications.md, "Who sees it").
  */
-export const mayOpenQualifications = async (
+export const canOpenQualifications = async (
   db: Executor,
   applicantId: UserId,
   viewer: Viewer,

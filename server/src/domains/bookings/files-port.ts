@@ -11,17 +11,17 @@ export const filePorts: Pick<
   'dispute' | 'dispute_answer' | 'payment_proof' | 'emergency_claim'
 > = {
   dispute: {
-    mayOpen: (db, _deps, thingId, viewer) => mayOpenDispute(db, thingId, viewer),
+    canOpen: (db, _deps, thingId, viewer) => mayOpenDispute(db, thingId, viewer),
   },
   dispute_answer: {
-    mayOpen: (db, _deps, thingId, viewer) => mayOpenDispute(db, thingId, viewer),
+    canOpen: (db, _deps, thingId, viewer) => mayOpenDispute(db, thingId, viewer),
   },
   payment_proof: {
-    mayOpen: (db, _deps, thingId, viewer) =>
+    canOpen: (db, _deps, thingId, viewer) =>
       mayOpenProof(db, PaymentProofId.parse(thingId), viewer),
   },
   emergency_claim: {
-    mayOpen: (db, _deps, thingId, viewer) =>
+    canOpen: (db, _deps, thingId, viewer) =>
       mayOpenClaim(db, EmergencyClaimId.parse(thingId), viewer),
   },
 };

@@ -9,14 +9,14 @@ import type { FileRow } from './tables.ts';
  * Returns whether this user can open the file: it is the user's own unattached upload, or the object's
  * domain allows it.
  */
-const mayOpen = async (
+const canOpen = async (
   deps: Deps,
   db: Executor,
   file: FileRow,
   viewer: Viewer,
 ): Promise<boolean> => {
   if (file.thing === null || file.thingId === null) return file.ownerId === viewer.userId;
-  return deps.ports.files[file.thing].mayOpen(db, deps, file.thingId, viewer);
+  return deps.ports.files[file.thing].canOpen(db, deps, file.thingId, viewer);
 };
 
 /**
@@ -30,6 +30,6 @@ export const requireOpenableFile = async (
   viewer: Viewer,
 ): Promise<FileRow> => {
   const file = await fileById(db, id);
-  if (file?.state !== 'kept' || !(await mayOpen(deps, db, file, viewer))) return fail('NOT_FOUND');
+  if (file?.state !== 'kept' || !(await canOpen(deps, db, file, viewer))) return fail('NOT_FOUND');
   return file;
 };

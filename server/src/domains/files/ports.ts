@@ -22,7 +22,7 @@ export type FileThing =
  */
 export interface FileAccessPolicy<Deps> {
   /** Returns whether this user can open the object's files. */
-  mayOpen(db: Executor, deps: Deps, thingId: number, viewer: Viewer): Promise<boolean>;
+  canOpen(db: Executor, deps: Deps, thingId: number, viewer: Viewer): Promise<boolean>;
   /** Records that this user opened a file, if the domain must keep such a record. */
   opened?(tx: Tx, deps: Deps, thingId: number, viewer: Viewer): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { findUserGuideId } from './queries.ts';
 /** File access for guides' qualifications. */
 export const filePorts: Pick<FilePorts<Deps>, 'guide_qualification'> = {
   guide_qualification: {
-    mayOpen: async (db, _deps, thingId, { userId, isStaff }) => {
+    canOpen: async (db, _deps, thingId, { userId, isStaff }) => {
       const row = await findQualification(db, QualificationId.parse(thingId));
       return row !== null && (isStaff || (await findUserGuideId(db, userId)) === row.guideId);
     },

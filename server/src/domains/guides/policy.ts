@@ -9,7 +9,7 @@ import { hasSaved } from './saved/queries.ts';
  * Returns true if this viewer can see an unlisted guide: the guide, staff, and users who have booked,
  * messaged or saved the guide (docs/product/guides.md, "Listing").
  */
-const maySeeUnlisted = async (
+const canSeeUnlisted = async (
   db: Executor,
   deps: Deps,
   viewer: Viewer | null,
@@ -33,6 +33,6 @@ export const assertVisible = async (
 ): Promise<{ listed: boolean }> => {
   const page = await findListing(db, guideId);
   if (!page) return fail('NOT_FOUND');
-  if (!page.listed && !(await maySeeUnlisted(db, deps, viewer, guideId))) return fail('NOT_FOUND');
+  if (!page.listed && !(await canSeeUnlisted(db, deps, viewer, guideId))) return fail('NOT_FOUND');
   return page;
 };

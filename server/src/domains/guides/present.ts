@@ -178,7 +178,7 @@ export const getCheckedNumber = ({
  * Returns whether a qualification can be shown: not if it was rejected, or if it claims the licensed title
  * without a checked number (docs/product/law.md, "Licensed title").
  */
-const mayBeShown = (qualification: StatedQualification): boolean =>
+const canBeShown = (qualification: StatedQualification): boolean =>
   qualification.state !== 'rejected' &&
   (getCheckedNumber(qualification) !== null ||
     !claimsLicensedTitle(joinLanguages(qualification.title)));
@@ -215,7 +215,7 @@ export const presentDetail = (
     occupation: getTextInLocale(row.occupation, locale),
     languageLevels: presentLevels(row),
     qualifications: guide.qualifications
-      .filter(mayBeShown)
+      .filter(canBeShown)
       .map((qualification) => presentQualification(qualification, locale)),
     experienceYears: row.experienceYears,
     experienceSessions: row.experienceSessions,

@@ -23,7 +23,7 @@ export const getOtherUser = ({ travelerId, guideUserId }: People, userId: UserId
  * Returns whether this user can see a picture: neither user can see a recalled picture, and the recipient
  * can see it only once contacts are shown.
  */
-export const maySeePicture = (
+export const canSeePicture = (
   { senderId, recalledAt, unmasked }: Pick<MessageRow, 'senderId' | 'recalledAt' | 'unmasked'>,
   { viewerId, showsContacts }: { viewerId: UserId; showsContacts: boolean },
 ): boolean => recalledAt === null && (showsContacts || unmasked || senderId === viewerId);

@@ -9,7 +9,7 @@ import type {
 } from '@tomoguide/contract/messaging/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
-import { getOtherUser, getPartyIn, maySeePicture } from './policy.ts';
+import { canSeePicture, getOtherUser, getPartyIn } from './policy.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
 import type { Masks } from './reading/load-masks.ts';
 import type { Listed } from './reading/reading-queries.ts';
@@ -34,7 +34,7 @@ const isMaskable = (row: MessageRow, { showsContacts }: ViewContext): boolean =>
  */
 const presentPicture = (row: MessageRow, context: ViewContext): MessageContent => ({
   kind: 'image',
-  fileId: maySeePicture(row, context) ? row.fileId : null,
+  fileId: canSeePicture(row, context) ? row.fileId : null,
   width: row.width ?? 0,
   height: row.height ?? 0,
   masked: isMaskable(row, context),

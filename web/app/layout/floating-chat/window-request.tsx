@@ -1,7 +1,7 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { useState } from 'react';
 import {
-  mayRequest,
+  canRequest,
   RequestForm,
   usePreloadedForm,
 } from '../../parts/messaging/request/request-form.tsx';
@@ -16,7 +16,7 @@ import { CalendarPlus } from '../../ui/icons.ts';
 export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
   const [pressed, setPressed] = useState(false);
-  const isOffered = mayRequest(entry);
+  const isOffered = canRequest(entry);
   usePreloadedForm(isOffered);
   if (!isOffered) return null;
   return (

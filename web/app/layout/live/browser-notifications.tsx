@@ -83,10 +83,10 @@ const BrowserNotifications = ({ userId, tabs }: { userId: UserId; tabs: TabVisib
       console.warn('a notification of the browser was not shown', error);
     }
   });
-  const mayShow = usePermission() === 'granted';
+  const canShow = usePermission() === 'granted';
   useEffect(() => {
-    if (mayShow) void registerWorker();
-  }, [mayShow]);
+    if (canShow) void registerWorker();
+  }, [canShow]);
   const handleEvent = useEffectEvent(async (event: SocketEvent) => {
     const words = {
       photo: t('notifications.browser.photo'),

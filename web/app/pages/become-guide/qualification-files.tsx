@@ -3,7 +3,7 @@ import { QUALIFICATION_TITLE_MAX } from '@tomoguide/contract/guides/qualificatio
 import { Suspense, useId } from 'react';
 import { DroppedFilesNote } from '../../parts/files/picker/rejected-files.tsx';
 import { useAccepted } from '../../parts/files/picker/use-accepted.ts';
-import { mayRetry, type Upload, type Uploads } from '../../parts/files/picker/use-uploads.ts';
+import { canRetry, type Upload, type Uploads } from '../../parts/files/picker/use-uploads.ts';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -127,7 +127,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
               key={upload.key}
               upload={upload}
               uploads={uploads}
-              canRetry={mayRetry(upload) && slotsLeft > 0}
+              canRetry={canRetry(upload) && slotsLeft > 0}
             />
           ))}
         </ul>

@@ -66,11 +66,11 @@ export const TourRequestButton = ({
     const part = await fetchForm();
     setForm(() => part.TourRequestDialog);
   };
-  const mayAsk = guide.listed && session?.user.guideId !== guide.id;
-  const opensHere = mayAsk && session !== null;
+  const canRequest = guide.listed && session?.user.guideId !== guide.id;
+  const opensHere = canRequest && session !== null;
   const preloadForm = useEffectEvent(() => void loadForm().catch(() => {}));
   useEffect(() => (opensHere ? whenIdle(() => preloadForm()) : undefined), [opensHere]);
-  if (!mayAsk) return null;
+  if (!canRequest) return null;
   const path = getTourRequestPath(guide.id, plan);
   const handleClick = async (event: MouseEvent) => {
     if (!session || !isPlain(event)) return;

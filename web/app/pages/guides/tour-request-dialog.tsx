@@ -7,7 +7,7 @@ import { RequestDialog } from '../../parts/bookings/request/request-dialog.tsx';
 import { RequestFrame } from '../../parts/bookings/request/request-frame.tsx';
 import { findCachedConversation } from '../../parts/messaging/cached-conversations.ts';
 import { open } from '../../parts/messaging/mutations.ts';
-import { mayRequest } from '../../parts/messaging/request/request-form.tsx';
+import { canRequest } from '../../parts/messaging/request/request-form.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -61,7 +61,7 @@ export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Pro
     };
   }, [tries]);
   // The user can unblock a blocked guide in the conversation.
-  const isRefused = entry !== null && !mayRequest(entry);
+  const isRefused = entry !== null && !canRequest(entry);
   const leave = useEffectEvent(() => void openConversation());
   useEffect(() => {
     if (isRefused) leave();

@@ -98,7 +98,7 @@ export const SearchPage = ({
   const guides = open ? SEARCH_COUNT_MAX : total;
   // Without results, there is nothing to select, but the user can still end a selection that was already
   // started.
-  const mayDirect = directing || !list || total > 0;
+  const canSelectGuides = directing || !list || total > 0;
   const offersWait =
     list && !busy && filters.city !== null && filters.date !== null && total <= FEW_GUIDES;
   return (
@@ -118,7 +118,7 @@ export const SearchPage = ({
               <p role="status" className="tabular min-h-[1lh] text-ink-soft">
                 {list ? t(open ? 'search.countMore' : 'search.count', { count: guides }) : null}
               </p>
-              {mayDirect ? (
+              {canSelectGuides ? (
                 <DirectButton
                   directing={directing}
                   onChange={setDirecting}
@@ -140,7 +140,7 @@ export const SearchPage = ({
                 ? t('search.filtersCount', { count: applied.length })
                 : t('search.filters')}
             </Button>
-            {mayDirect ? (
+            {canSelectGuides ? (
               <DirectButton
                 directing={directing}
                 onChange={setDirecting}

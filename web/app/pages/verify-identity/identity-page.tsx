@@ -111,11 +111,11 @@ const LoadedIdentity = () => {
   if (identity.isLoadingError)
     return <ErrorState title={t('identity.loadError')} onRetry={() => identity.refetch()} />;
   const { status, nextTryAt } = identity.data;
-  const maySend = (status === 'unverified' || status === 'rejected') && nextTryAt === null;
+  const canSubmit = (status === 'unverified' || status === 'rejected') && nextTryAt === null;
   return (
     <div className="grid gap-8">
       <State identity={identity.data} />
-      {maySend ? <IdentityForm status={status} /> : null}
+      {canSubmit ? <IdentityForm status={status} /> : null}
     </div>
   );
 };

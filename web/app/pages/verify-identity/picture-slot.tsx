@@ -1,6 +1,6 @@
 import { type Ref, Suspense, useId } from 'react';
 import { PICTURE_TYPES, useAccepted } from '../../parts/files/picker/use-accepted.ts';
-import { mayRetry, type Upload, type Uploads } from '../../parts/files/picker/use-uploads.ts';
+import { canRetry, type Upload, type Uploads } from '../../parts/files/picker/use-uploads.ts';
 import { FileView } from '../../parts/files/viewer/file-view.tsx';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -23,7 +23,7 @@ const FailedUpload = ({ upload, onRetry }: { upload: Upload; onRetry: () => void
           <SupportLink topic="upload_failed" className="-mx-3 align-baseline" />
         </Suspense>
       </p>
-      {mayRetry(upload) ? (
+      {canRetry(upload) ? (
         <Button
           tone="secondary"
           size="small"

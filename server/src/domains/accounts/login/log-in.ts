@@ -5,7 +5,7 @@ import { fail } from '../../../failure.ts';
 import { getClientNetwork, HOUSEHOLD } from '../../../http/client-network.ts';
 import { recordTraces } from '../login-traces/record-traces.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
-import { mayLogIn } from '../policy.ts';
+import { canLogIn } from '../policy.ts';
 import { findUserRowByLogin, lockUserRow, type UserRow, updateUser } from '../queries.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { Browser } from '../sessions/parse-user-agent.ts';
@@ -64,7 +64,7 @@ export const logIn = async (
     // While the row is locked, the user cannot be suspended and the password cannot change.
     const user = await lockUserRow(tx, found.id);
     if (!user || user.passwordHash !== found.passwordHash) return fail('INVALID_CREDENTIALS');
-    const allowed = mayLogIn(user);
+    const allowed = canLogIn(user);
     if (allowed !== true) return fail(allowed);
     if (user.locale !== locale) await updateUser(tx, user.id, { locale });
     deps.log.info({ userId: user.id, by: 'password', ip }, 'logged in');

@@ -5,7 +5,7 @@ import { Failure, fail } from '../../../failure.ts';
 import { createDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { recordTraces } from '../login-traces/record-traces.ts';
-import { mayLogIn } from '../policy.ts';
+import { canLogIn } from '../policy.ts';
 import { lockUserRow, updateUser } from '../queries.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { Browser } from '../sessions/parse-user-agent.ts';
@@ -53,7 +53,7 @@ const startSession = (
       if (!user || user.closedAt) return fail('PASSKEY_INVALID');
       await useUp(tx);
       await recordUse(tx, deps, checked);
-      const allowed = mayLogIn(user);
+      const allowed = canLogIn(user);
       if (allowed !== true) return fail(allowed);
       if (user.locale !== locale) await updateUser(tx, user.id, { locale });
       deps.log.info({ userId: user.id, by: 'passkey', ip }, 'logged in');

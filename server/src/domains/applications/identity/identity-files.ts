@@ -8,7 +8,7 @@ import { checkById } from './identity-queries.ts';
  * Returns whether the viewer can open the files of an identity check: only its user and staff can
  * (docs/product/applications.md, "Identity").
  */
-export const mayOpenIdentity = async (
+export const canOpenIdentity = async (
   db: Executor,
   id: IdentityCheckId,
   { userId, isStaff }: Viewer,

@@ -38,7 +38,7 @@ export const showOwnIdentity = async (
   const storedUntil =
     last?.documentId != null && last.decidedAt ? getFileErasureTime(last.decidedAt) : null;
   const tried = checks.map(({ submittedAt }) => submittedAt);
-  const mayTry = status === 'unverified' || status === 'rejected';
+  const canTry = status === 'unverified' || status === 'rejected';
   return {
     status,
     reason: status === 'rejected' ? (last?.reason ?? null) : null,
@@ -47,7 +47,7 @@ export const showOwnIdentity = async (
     submittedAt: last?.submittedAt.toString() ?? null,
     decidedAt: last?.decidedAt?.toString() ?? null,
     filesKeptUntil: storedUntil?.toString() ?? null,
-    nextTryAt: mayTry ? (getNextTryTime(tried, now)?.toString() ?? null) : null,
+    nextTryAt: canTry ? (getNextTryTime(tried, now)?.toString() ?? null) : null,
   };
 };
 

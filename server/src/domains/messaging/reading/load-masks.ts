@@ -1,7 +1,7 @@
 import { type MaskedText, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import { SPLIT_MESSAGES } from '@tomoguide/contract/messaging/figures';
 import type { Span } from '@tomoguide/contract/messaging/mask-plain-text';
-import { mayBeSplit, splitSpans } from '@tomoguide/contract/messaging/split-contacts';
+import { canBeSplit, splitSpans } from '@tomoguide/contract/messaging/split-contacts';
 import type { TourRequestId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { MessageRow } from '../queries.ts';
@@ -53,7 +53,7 @@ const splitTexts = (rows: readonly TextRow[]): [TextRow, Span[]][] =>
  */
 export const loadMasks = async (db: Executor, rows: readonly MessageRow[]): Promise<Masks> => {
   const sent = rows.filter(({ kind }) => kind === 'text');
-  const texts = sent.filter(({ text }) => mayBeSplit(text));
+  const texts = sent.filter(({ text }) => canBeSplit(text));
   if (texts.length === 0) return maskAlone;
   const own = new Set(sent.map(getKey));
   const around = await listTextsAt(

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import { getPairContacts } from '../../bookings/service.ts';
-import { maySeePicture } from '../policy.ts';
+import { canSeePicture } from '../policy.ts';
 import { findConversation, findMessage } from '../queries.ts';
 import { findLatestReportAfter } from './reading-queries.ts';
 
@@ -11,7 +11,7 @@ import { findLatestReportAfter } from './reading-queries.ts';
  * Returns whether a user can open the picture of a message (docs/product/messages.md, "Pictures"). Both participants of the conversation can, unless the picture is hidden from them. Staff can, even if it was recalled, if one of
  * the two users reported the other after it was sent.
  */
-export const mayOpenPicture = async (
+export const canOpenPicture = async (
   db: Executor,
   { clock }: Pick<Deps, 'clock'>,
   messageId: MessageId,
@@ -22,7 +22,7 @@ export const mayOpenPicture = async (
   const conversation = await findConversation(db, message.conversationId, userId);
   if (conversation) {
     const { shown } = await getPairContacts(db, conversation, clock.now());
-    return maySeePicture(message, { viewerId: userId, showsContacts: shown });
+    return canSeePicture(message, { viewerId: userId, showsContacts: shown });
   }
   return isStaff && (await findLatestReportAfter(db, message)) !== null;
 };

@@ -11,7 +11,7 @@ import { findMessage, lockConversation, type MessageRow } from '../queries.ts';
 import { maskAlone } from '../reading/load-masks.ts';
 import { recallRow } from './sending-queries.ts';
 
-const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
+const canRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
   row.senderId === userId &&
   // Tour requests are withdrawn instead, under their own rules. Booking events are not sent by a user.
   row.kind !== 'tour_request' &&
@@ -33,7 +33,7 @@ export const recallMessage = async (
   const row = await findMessage(tx, messageId);
   if (row?.conversationId !== conversationId) return fail('NOT_FOUND');
   const isRepeated = row.recalledAt !== null && row.senderId === userId;
-  if (!isRepeated && !mayRecall(row, userId, now)) fail('RECALL_NOT_POSSIBLE');
+  if (!isRepeated && !canRecall(row, userId, now)) fail('RECALL_NOT_POSSIBLE');
   const recalled = isRepeated ? row : await recallRow(tx, row, conversation.revision + 1, now);
   if (!isRepeated) {
     const { travelerId, guideUserId } = conversation;

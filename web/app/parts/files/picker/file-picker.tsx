@@ -8,7 +8,7 @@ import { FileText, Paperclip, RotateCw, X } from '../../../ui/icons.ts';
 import { SupportLink } from '../../help/support/support-link.tsx';
 import { DroppedFilesNote } from './rejected-files.tsx';
 import { useAccepted } from './use-accepted.ts';
-import { mayRetry, type Upload, type Uploads } from './use-uploads.ts';
+import { canRetry, type Upload, type Uploads } from './use-uploads.ts';
 
 interface RowProps {
   upload: Upload;
@@ -102,9 +102,9 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
     flushSync(() => uploads.remove(upload));
     document.getElementById(id)?.focus({ preventScroll: true });
   };
-  const mayTryAgain = !uploads.full && uploads.list.some(mayRetry);
+  const canTryAgain = !uploads.full && uploads.list.some(canRetry);
   const problem =
-    tried && uploads.failed ? t(mayTryAgain ? 'files.failed' : 'files.failedForGood') : error;
+    tried && uploads.failed ? t(canTryAgain ? 'files.failed' : 'files.failedForGood') : error;
   return (
     <div className="grid gap-2">
       <p id={`${id}-label`} className="font-semibold text-sm">
@@ -117,7 +117,7 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
               key={upload.key}
               upload={upload}
               onRemove={() => remove(upload)}
-              onRetry={mayRetry(upload) && !uploads.full ? () => uploads.retry(upload) : null}
+              onRetry={canRetry(upload) && !uploads.full ? () => uploads.retry(upload) : null}
             />
           ))}
         </ul>

@@ -83,7 +83,7 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Returns whether a retry can fix a failed upload. */
-export const mayRetry = ({ error }: Upload): boolean => error !== null && !FINAL.has(error);
+export const canRetry = ({ error }: Upload): boolean => error !== null && !FINAL.has(error);
 
 const getIds = (list: readonly Upload[]): string =>
   list.flatMap(({ stored }) => stored?.id ?? []).join();
@@ -180,7 +180,7 @@ export const useUploads = (
   const retry = (upload: Upload): void => {
     const { key } = upload;
     const file = chosen.current.get(key);
-    if (!file || full || !mayRetry(upload) || underWay.current.has(key)) return;
+    if (!file || full || !canRetry(upload) || underWay.current.has(key)) return;
     change(key, { error: null, share: 0 });
     send(key, file);
   };

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CalendarPlus } from '../../../ui/icons.ts';
-import { mayRequest, RequestForm, usePreloadedForm } from './request-form.tsx';
+import { canRequest, RequestForm, usePreloadedForm } from './request-form.tsx';
 
 /** URL parameters that a guide's page sets to open the form with a tour filled in. */
 const BEGINS = ['request', 'date', 'start', 'duration', 'travelers', 'services'];
@@ -14,7 +14,7 @@ export const RequestButton = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
   const [params, setParams] = useSearchParams();
   const [pressed, setPressed] = useState(false);
-  const isOffered = mayRequest(entry);
+  const isOffered = canRequest(entry);
   usePreloadedForm(isOffered);
   if (!isOffered) return null;
   const isAsked = params.has('request');

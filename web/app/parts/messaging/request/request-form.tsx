@@ -16,7 +16,7 @@ const RequestDialog = lazyPart(async () => (await fetchForm()).RequestDialog, Mi
  * Returns whether the user may send a tour request: only travelers can, and not to a guide they have
  * blocked.
  */
-export const mayRequest = ({ conversation, blockedByViewer }: ConversationEntry): boolean =>
+export const canRequest = ({ conversation, blockedByViewer }: ConversationEntry): boolean =>
   conversation.viewerIs === 'traveler' && !blockedByViewer;
 
 /** Preloads the form when the page is idle, if the user may open it. */
