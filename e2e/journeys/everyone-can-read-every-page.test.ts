@@ -215,7 +215,9 @@ test('every page has valid HTML, its own title, one heading, no dead links and n
       titles.set(title, path);
       if (findPage(path)?.indexed) expect(parsed.description?.length, path).toBeGreaterThan(12);
       expect(parsed.levels.filter((level) => level === 1).length, path).toBe(1);
-      const skipped = parsed.levels.filter((level, at) => level > (parsed.levels[at - 1] ?? 0) + 1);
+      const skipped = parsed.levels.filter(
+        (level, index) => level > (parsed.levels[index - 1] ?? 0) + 1,
+      );
       if (findPage(path)?.indexed) expect(skipped, path).toEqual([]);
       expect(parsed.levels[0], path).toBe(1);
     }

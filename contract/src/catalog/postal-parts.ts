@@ -4,8 +4,8 @@ import type { PostalPlace, Reading } from './entities.ts';
 export const listCommonParts = (places: readonly PostalPlace[]): Reading[] => {
   const [first, ...others] = places.map(({ prefecture, city, town }) => [prefecture, city, town]);
   const parts = first ?? [];
-  const length = parts.findIndex(({ kanji }, at) =>
-    others.some((other) => other[at]?.kanji !== kanji),
+  const length = parts.findIndex(({ kanji }, index) =>
+    others.some((other) => other[index]?.kanji !== kanji),
   );
   return parts.slice(0, length < 0 ? parts.length : length).filter(({ kanji }) => kanji);
 };

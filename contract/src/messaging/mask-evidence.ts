@@ -127,8 +127,8 @@ const isLong = ({ digits, groups }: DigitRun): boolean =>
 const permutations = (parts: readonly string[]): string[] =>
   parts.length < 2
     ? [...parts]
-    : parts.flatMap((part, at) =>
-        permutations(parts.toSpliced(at, 1)).map((others) => part + others),
+    : parts.flatMap((part, index) =>
+        permutations(parts.toSpliced(index, 1)).map((others) => part + others),
       );
 const PERMUTED_MAX = 4;
 const MOBILE = /^(?:(?:86)?1[3-9]\d{9}|(?:81|0)[5-9]0\d{8}|0\d{9})$/;
@@ -329,11 +329,12 @@ const isCoded = (sentence: string): boolean =>
  */
 const sentenceSpans = (plain: string): Span[] => {
   const sentences = matchSpans(plain, SENTENCE);
-  return sentences.filter(({ start, end }, at) => {
+  return sentences.filter(({ start, end }, index) => {
     const sentence = plain.slice(start, end);
     if (INITIALS.test(sentence))
       return (
-        isAboutContact(sentence) || getChannel(plain.slice(end, sentences[at + 1]?.end ?? end)) > 0
+        isAboutContact(sentence) ||
+        getChannel(plain.slice(end, sentences[index + 1]?.end ?? end)) > 0
       );
     return (
       (CIRCLED.test(sentence) && HOST.test(sentence)) ||

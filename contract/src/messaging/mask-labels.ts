@@ -107,8 +107,8 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Returns all words that differ from this word by one missing, added, changed or swapped letter. */
 const misspellings = (word: string): string[] =>
-  Array.from({ length: word.length + 1 }, (_, at) => {
-    const [before, after] = [word.slice(0, at), word.slice(at)];
+  Array.from({ length: word.length + 1 }, (_, index) => {
+    const [before, after] = [word.slice(0, index), word.slice(index)];
     const [first = '', second = ''] = after;
     return [
       before + after.slice(1),

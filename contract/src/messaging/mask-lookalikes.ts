@@ -36,7 +36,7 @@ const LETTERS: Readonly<Record<string, string>> = {
  * a circle, and the letters a to z that they stand for.
  */
 const letterRow = (first: number): [string, string] => [
-  String.fromCodePoint(...Array.from({ length: 26 }, (_, at) => first + at)),
+  String.fromCodePoint(...Array.from({ length: 26 }, (_, index) => first + index)),
   'abcdefghijklmnopqrstuvwxyz',
 ];
 
@@ -62,7 +62,7 @@ const ROWS: readonly (readonly [string, string])[] = [
 const PLAIN = new Map(
   ROWS.flatMap(([from, to]) => {
     const plain = [...to];
-    return [...from].map((character, at) => [character, plain[at] ?? character] as const);
+    return [...from].map((character, index) => [character, plain[index] ?? character] as const);
   }),
 );
 

@@ -14,7 +14,7 @@ const isCounting = (groups: readonly Group[]): boolean => {
   const small =
     groups.every(({ digits }) => digits.length <= 2) ||
     groups.every(({ digits }) => digits.length === 4);
-  const steps = numbers.slice(1).map((one, at) => Math.sign(one - (numbers[at] ?? 0)));
+  const steps = numbers.slice(1).map((one, index) => Math.sign(one - (numbers[index] ?? 0)));
   const rises = steps.every((step) => step !== 0 && step === steps[0]);
   const prices =
     groups.length > 1 && groups.every(({ digits }) => digits.length >= 4 && digits.endsWith('00'));

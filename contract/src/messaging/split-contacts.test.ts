@@ -10,15 +10,15 @@ const START = Temporal.Instant.from('2026-05-01T00:00:00Z');
 
 /** Creates messages of one sender, by default a minute apart and with an answer after each. */
 const createMessages = (texts: readonly string[], { minutes = 1, step = 2 } = {}): SentText[] =>
-  texts.map((text, at) => ({
-    seq: 1 + at * step,
+  texts.map((text, index) => ({
+    seq: 1 + index * step,
     senderId: 1,
-    sentAt: START.add({ seconds: Math.round(at * minutes * 60) }),
+    sentAt: START.add({ seconds: Math.round(index * minutes * 60) }),
     text,
   }));
 
 const maskMessages = (messages: readonly SentText[]): string[] =>
-  splitSpans(messages).map((spans, at) => maskContacts(messages[at]?.text ?? '', spans).text);
+  splitSpans(messages).map((spans, index) => maskContacts(messages[index]?.text ?? '', spans).text);
 
 test('hides every part of a contact that is split across several messages', () => {
   for (const [texts, expected] of [

@@ -369,7 +369,9 @@ const isDialed = (parts: readonly Digits[]): boolean => {
   const shape = `${all[0]}:${all.map(({ length }) => length).join('-')}`;
   const [grouped, landline] = [MOBILE.test(shape), LANDLINE.test(shape)];
   const others = parts.filter(({ isAlone }) => !isAlone);
-  if (parts.every(({ isAlone, isSpoken }, at) => isAlone || (isSpoken && at === all.length - 1)))
+  if (
+    parts.every(({ isAlone, isSpoken }, index) => isAlone || (isSpoken && index === all.length - 1))
+  )
     return grouped || landline || EVEN.test(shape) || parts.some((one) => one.isSpoken);
   const isMostly = (all[0]?.length ?? 0) >= 7;
   const isPlain = parts.every(

@@ -11,10 +11,10 @@ export const Dotted = ({ children }: { children: string }) => {
   if (parts.length === 1) return <Unbroken>{children}</Unbroken>;
   return (
     <span className="dotted">
-      {parts.map((part, at) => (
+      {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two parts can be equal, and the order is fixed.
-        <span key={at}>
-          {at > 0 ? <i>{DOT}</i> : null}
+        <span key={index}>
+          {index > 0 ? <i>{DOT}</i> : null}
           <Unbroken>{part}</Unbroken>
         </span>
       ))}

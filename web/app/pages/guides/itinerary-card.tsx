@@ -63,9 +63,9 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
           </summary>
           <div className="mt-2 grid gap-3">
             <ol className="stops">
-              {stops.map((stop, at) => (
+              {stops.map((stop, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a tour can stop twice at a place, and the order is fixed.
-                <li key={`${at}-${stop.title}`}>
+                <li key={`${index}-${stop.title}`}>
                   <b>{stop.title}</b>
                   {stop.minutes === null ? null : (
                     <span className="tabular">

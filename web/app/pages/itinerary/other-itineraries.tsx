@@ -20,8 +20,8 @@ export const OtherItineraries = ({
   const { t } = useTranslation('itinerary');
   const locale = useLocale();
   const drawings = listItineraryDrawings(guide);
-  const others = guide.itineraries.flatMap((each, at) =>
-    each.id === itinerary.id ? [] : [{ ...each, drawing: drawings[at] }],
+  const others = guide.itineraries.flatMap((each, index) =>
+    each.id === itinerary.id ? [] : [{ ...each, drawing: drawings[index] }],
   );
   if (others.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
               strokeWidth="2"
               strokeDasharray="6 5"
             />
-            {spots.map(({ x, y }, at) => (
+            {spots.map(({ x, y }, index) => (
               <g key={`${x} ${y}`}>
                 <circle
                   cx={x}
@@ -51,12 +51,12 @@ export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
                   textAnchor="middle"
                   className="fill-ink font-semibold text-[14px]"
                 >
-                  {at + 1}
+                  {index + 1}
                 </text>
               </g>
             ))}
           </svg>
-          {spots.map(({ x, y }, at) => (
+          {spots.map(({ x, y }, index) => (
             <span
               key={`${x} ${y}`}
               aria-hidden="true"
@@ -68,7 +68,7 @@ export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
                 inlineSize: percent(NAME_WIDTH, width),
               }}
             >
-              {stops[at]?.title}
+              {stops[index]?.title}
             </span>
           ))}
         </div>

@@ -28,14 +28,14 @@ export interface WindingLine {
 export const createWindingLine = (count: number): WindingLine => {
   const columns = Math.min(count, TO_A_ROW);
   const rows = Math.ceil(count / TO_A_ROW);
-  const spots = Array.from({ length: count }, (_, at): Spot => {
-    const row = Math.floor(at / TO_A_ROW);
-    const step = at % TO_A_ROW;
+  const spots = Array.from({ length: count }, (_, index): Spot => {
+    const row = Math.floor(index / TO_A_ROW);
+    const step = index % TO_A_ROW;
     const column = row % 2 === 0 ? step : TO_A_ROW - 1 - step;
     return { x: COLUMN / 2 + column * COLUMN, y: TOP + row * ROW };
   });
-  const line = spots.map(({ x, y }, at) => {
-    const before = spots[at - 1];
+  const line = spots.map(({ x, y }, index) => {
+    const before = spots[index - 1];
     if (!before) return `M${x} ${y}`;
     if (before.y === y) return `H${x}`;
     const out = x + (x > COLUMN ? SWING : -SWING);

@@ -123,7 +123,7 @@ test('offers to wait for a guide if few are free in a city on a day', async () =
 
 test('on desktop, a filter column taller than the window scrolls with the page until its end is visible', async () => {
   await page.viewport(1280, 400);
-  const guides = Array.from({ length: 12 }, (_, at) => sampleGuide({ id: at + 1 }));
+  const guides = Array.from({ length: 12 }, (_, index) => sampleGuide({ id: index + 1 }));
   await show(found({ total: 12, totalIsExact: true, guides }));
   const column = page.getByRole('complementary', { name: 'Filters' }).element() as HTMLElement;
   expect(getComputedStyle(column).overflowY).toBe('visible');

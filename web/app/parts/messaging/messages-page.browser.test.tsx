@@ -392,8 +392,8 @@ test('does not reopen a form that was closed while the conversation was loading'
 });
 
 test('renders only the visible messages of ten thousand', async () => {
-  const many = Array.from({ length: 10_000 }, (_, at) =>
-    message(10_000 - at, `Line ${10_000 - at}`),
+  const many = Array.from({ length: 10_000 }, (_, index) =>
+    message(10_000 - index, `Line ${10_000 - index}`),
   );
   await showConversation({ messageCount: 10_000 }, [
     reply(listMessages, (query) => ({ data: query.has('after') ? [] : many, nextCursor: null })),

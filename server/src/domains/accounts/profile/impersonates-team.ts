@@ -7,7 +7,7 @@ import unhomoglyph from 'unhomoglyph';
  * indicators.
  */
 const buildLetterRow = (first: number): [string, string] => [
-  String.fromCodePoint(...Array.from({ length: 26 }, (_, at) => first + at)),
+  String.fromCodePoint(...Array.from({ length: 26 }, (_, index) => first + index)),
   'abcdefghijklmnopqrstuvwxyz',
 ];
 
@@ -20,7 +20,7 @@ const LOOKALIKES = new Map(
     ['013456789@$!¡|', 'oieasgtbgasiii'],
   ].flatMap(([from = '', to = '']) => {
     const plain = [...to];
-    return [...from].map((character, at) => [character, plain[at] ?? character] as const);
+    return [...from].map((character, index) => [character, plain[index] ?? character] as const);
   }),
 );
 

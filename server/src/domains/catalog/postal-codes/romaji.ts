@@ -25,7 +25,7 @@ const ROWS = [
 const SOUNDS = new Map(
   ROWS.flatMap(([kana, sounds]) => {
     const each = sounds.split(' ');
-    return [...kana].map((character, at) => [character, each[at] ?? ''] as const);
+    return [...kana].map((character, index) => [character, each[index] ?? ''] as const);
   }),
 );
 

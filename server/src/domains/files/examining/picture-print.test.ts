@@ -61,7 +61,7 @@ const receipt = (n: number): Promise<Buffer> => {
 };
 
 const cellDifferences = (a: Fingerprint, b: Fingerprint): number =>
-  [...a.outline].filter((bit, at) => bit !== b.outline[at]).length;
+  [...a.outline].filter((bit, index) => bit !== b.outline[index]).length;
 
 test('distinguishes 200 receipts of the same app', async () => {
   const count = 200;

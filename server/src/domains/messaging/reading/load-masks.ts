@@ -40,8 +40,8 @@ const splitTexts = (rows: readonly TextRow[]): [TextRow, Span[]][] =>
   [...Map.groupBy(rows, ({ conversationId }) => conversationId).values()].flatMap((sent) => {
     const inOrder = sent.toSorted((one, other) => one.seq - other.seq);
     const found = splitSpans(inOrder);
-    return inOrder.flatMap((row, at): [TextRow, Span[]][] => {
-      const spans = found[at] ?? [];
+    return inOrder.flatMap((row, index): [TextRow, Span[]][] => {
+      const spans = found[index] ?? [];
       return spans.length > 0 ? [[row, spans]] : [];
     });
   });

@@ -37,18 +37,18 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   return (
     <div className="grid gap-2">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {shown.map((photo, at) => (
+        {shown.map((photo, index) => (
           <PhotoTile
             key={photo.name}
             photo={photo}
-            at={at}
+            at={index}
             count={shown.length}
-            dragged={drag?.to === at}
+            dragged={drag?.to === index}
             held={drag?.held === true}
             disabled={order.isPending}
             onDescribe={() => onDescribe(photo)}
             onRemove={() => onRemove(photo)}
-            onMove={(to) => move(at, to)}
+            onMove={(to) => move(index, to)}
             onDrag={(from) => setDrag(from === null ? null : { from, to: from })}
             onDragOver={(to) => setDrag((now) => (now && now.to !== to ? { ...now, to } : now))}
             onDrop={() => {
@@ -56,10 +56,10 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
               setDrag(null);
             }}
             onHold={(event) => {
-              hold(event, at, {
-                onMove: (to) => setDrag({ from: at, to, held: true }),
+              hold(event, index, {
+                onMove: (to) => setDrag({ from: index, to, held: true }),
                 onEnd: (to) => {
-                  if (to !== null && to !== at) move(at, to);
+                  if (to !== null && to !== index) move(index, to);
                   setDrag(null);
                 },
               });

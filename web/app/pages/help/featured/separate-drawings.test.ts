@@ -25,6 +25,8 @@ test('treats a photo as different from every drawing', () => {
 });
 
 test('includes every guide exactly once', () => {
-  const many = Array.from({ length: 12 }, (_, at) => guide(at + 1, at % 3 ? HIKING : SNOW, 5));
+  const many = Array.from({ length: 12 }, (_, index) =>
+    guide(index + 1, index % 3 ? HIKING : SNOW, 5),
+  );
   expect(ids(many).toSorted((a, b) => a - b)).toEqual(many.map(({ id }) => id));
 });

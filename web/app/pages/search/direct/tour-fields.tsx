@@ -52,7 +52,7 @@ export const TourFields = ({ guides, tour, times, startError, onDate, onChange }
             value={travelers}
             onChange={(event) => onChange({ travelers: Number(event.target.value) })}
           >
-            {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
+            {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
               <option key={count} value={count}>
                 {t('direct-message.people', { count })}
               </option>

@@ -70,7 +70,7 @@ export const useTimes = (
     error: error(),
     busy: date !== null && !isKnown,
     starts,
-    fits: new Map(guides.map((guide, at) => [guide.id, getFit(guide, at)])),
+    fits: new Map(guides.map((guide, index) => [guide.id, getFit(guide, index)])),
     retry: () => {
       for (const query of [...day, ...exact]) if (query.isError) void query.refetch();
     },

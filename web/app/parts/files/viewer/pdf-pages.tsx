@@ -80,7 +80,10 @@ export const PdfPages = ({ content, name }: { content: Blob; name: string }) => 
   }, [content]);
   if (failed) return <ErrorState title={t('files.unreadable')} />;
   if (!pdf) return <Skeleton className="h-96 w-full" />;
-  const numbers = Array.from({ length: Math.min(pdf.numPages, PDF_MAX_PAGES) }, (_, at) => at + 1);
+  const numbers = Array.from(
+    { length: Math.min(pdf.numPages, PDF_MAX_PAGES) },
+    (_, index) => index + 1,
+  );
   return (
     <div className="grid gap-3">
       {numbers.map((number) => (

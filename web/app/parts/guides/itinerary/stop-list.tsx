@@ -16,14 +16,14 @@ export const StopList = ({ stops, small = false }: Props) => {
   const Title = small ? 'p' : 'h3';
   return (
     <ol className={`grid ${small ? 'gap-3' : 'gap-5'}`}>
-      {toTimedStops(stops).map(({ title, description, minutes, begins }, at) => (
+      {toTimedStops(stops).map(({ title, description, minutes, begins }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tour can stop twice at a place, and the order is fixed.
-        <li key={`${at}-${title}`} className={`flex ${small ? 'gap-3' : 'gap-4'}`}>
+        <li key={`${index}-${title}`} className={`flex ${small ? 'gap-3' : 'gap-4'}`}>
           <span
             aria-hidden="true"
             className={`tabular grid shrink-0 place-content-center rounded-full border-2 border-seal font-semibold ${small ? 'size-6 text-xs' : 'size-8 text-sm'}`}
           >
-            {at + 1}
+            {index + 1}
           </span>
           <div className={`wrap-anywhere min-w-0 ${small ? 'text-sm' : 'pt-0.5'}`}>
             <Title className={`font-semibold leading-snug ${small ? '' : 'text-lg'}`}>

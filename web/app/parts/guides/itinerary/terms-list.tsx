@@ -60,9 +60,9 @@ export const TermsList = ({ terms }: { terms: Terms<string> }) => {
         <div>
           <p className="mb-1 font-semibold text-sm">{t('itinerary-terms.tickets')}</p>
           <ul className="grid gap-2">
-            {tickets.map(({ title, buyer, yen }, at) => (
+            {tickets.map(({ title, buyer, yen }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two tickets can have the same name, and the order is fixed.
-              <li key={`${at}-${title}`} className="wrap-anywhere">
+              <li key={`${index}-${title}`} className="wrap-anywhere">
                 <bdi>{title}</bdi>
                 <span className="tabular block text-ink-soft text-sm">
                   {t('itinerary-terms.perTicket', { amount: formatYen(yen, locale) })} ·{' '}

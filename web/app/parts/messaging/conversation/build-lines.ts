@@ -40,11 +40,11 @@ const buildSentLines = (
 ) => {
   const before = last.userId === userId ? last : { messages: [], lines: [] };
   const shift = before.messages.length - messages.length;
-  const lines = messages.map((message, at) => {
+  const lines = messages.map((message, index) => {
     const isRead = otherReadSeq !== null && message.seq <= otherReadSeq;
     // A known message is at the same index from the start, or from the end if earlier messages were
     // prepended.
-    const place = before.messages[at] === message ? at : at + shift;
+    const place = before.messages[index] === message ? index : index + shift;
     const known = before.messages[place] === message ? before.lines[place] : undefined;
     const holds = known && (!known.mine || (known.state === 'read') === isRead);
     return holds ? known : buildSentLine(message, userId, isRead);

@@ -53,8 +53,8 @@ test('shows the start of the conversation only if it has been loaded', () => {
 });
 
 test('does not convert the times of known messages again when a message is added', () => {
-  const lines = Array.from({ length: 200 }, (_, at) =>
-    line(new Date(Date.UTC(2026, 4, 4, 1, at)).toISOString()),
+  const lines = Array.from({ length: 200 }, (_, index) =>
+    line(new Date(Date.UTC(2026, 4, 4, 1, index)).toISOString()),
   );
   groupIntoRows(lines, 'Asia/Tokyo', false);
   const read = vi.spyOn(Temporal.Instant, 'from');

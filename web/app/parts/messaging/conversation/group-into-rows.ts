@@ -41,18 +41,18 @@ const isSameGroup = (one: CachedRow | undefined, next: CachedRow | undefined): b
 const getCachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] => {
   const before = last.zone === zone ? last.made : [];
   const shift = before.length - lines.length;
-  const made: CachedRow[] = lines.map((line, at) => {
+  const made: CachedRow[] = lines.map((line, index) => {
     // A known line is at the same index from the start, or from the end if earlier lines were prepended.
-    const known = before[at]?.line === line ? before[at] : before[at + shift];
+    const known = before[index]?.line === line ? before[index] : before[index + shift];
     if (known?.line === line) return known;
     const row: LineRow = { type: 'line', key: line.key, line, first: true, last: true };
     return { line, moment: getTimeAndDay(line.at, zone), row };
   });
   let first = true;
-  made.forEach((each, at) => {
-    const isLast = !isSameGroup(each, made[at + 1]);
+  made.forEach((each, index) => {
+    const isLast = !isSameGroup(each, made[index + 1]);
     if (each.row.first !== first || each.row.last !== isLast)
-      made[at] = { ...each, row: { ...each.row, first, last: isLast } };
+      made[index] = { ...each, row: { ...each.row, first, last: isLast } };
     first = isLast;
   });
   last = { zone, made };
