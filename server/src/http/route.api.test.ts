@@ -214,10 +214,10 @@ describe('rate limits', () => {
       });
     expect((await send()).statusCode).toBe(200);
     expect((await send()).statusCode).toBe(200);
-    const refused = await send();
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json().code).toBe('RATE_LIMITED');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await send();
+    expect(rejected.statusCode).toBe(429);
+    expect(rejected.json().code).toBe('RATE_LIMITED');
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     await limited.close();
   });
 

@@ -424,9 +424,9 @@ test.each(withNames(personal))(
       const canRead = who === 'staff' && STAFF_READS.has(getCallName(call));
       const isStopped = who === 'suspendedGuide' && call.path.startsWith('/api/guides/me/');
       const other = isStopped ? await ask(outsiders[who]) : never;
-      const refused = [other.statusCode, other.json().code];
-      expect(refused).toEqual(isStopped ? [403, 'GUIDE_SUSPENDED'] : [404, 'NOT_FOUND']);
-      expect([who, outcome(one)]).toEqual([who, canRead ? 200 : refused]);
+      const rejected = [other.statusCode, other.json().code];
+      expect(rejected).toEqual(isStopped ? [403, 'GUIDE_SUSPENDED'] : [404, 'NOT_FOUND']);
+      expect([who, outcome(one)]).toEqual([who, canRead ? 200 : rejected]);
       if (canRead) continue;
       expect(one.body).toBe(other.body);
       const names = (reply: typeof one) => Object.keys(reply.headers).toSorted();

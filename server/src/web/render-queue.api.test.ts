@@ -136,8 +136,8 @@ test('renders two pages at a time, and rejects requests beyond sixty in the queu
   expect(await fetchPage('/api/quick')).toMatchObject({ status: 200 });
   release();
   expect(await statuses(answers)).toEqual({ 200: 62, 503: 38, 500: 0 });
-  const refused = (await Promise.all(answers)).find(({ status }) => status === 503);
-  expect(refused?.retryAfter).toBe('2');
+  const rejected = (await Promise.all(answers)).find(({ status }) => status === 503);
+  expect(rejected?.retryAfter).toBe('2');
 });
 
 test('delays another network’s request by at most one page of a busy address, and does not reject it', async () => {
@@ -197,9 +197,9 @@ test('renders a shared page once, and counts it once, no matter how many request
 test('rejects a request that waits too long in the queue', async () => {
   await open({ queueTimeoutMs: 50 });
   const answers = await requestFromOne(6, '192.0.2.1');
-  let refused = 0;
-  for (const answer of answers) answer.then(({ status }) => (refused += status === 503 ? 1 : 0));
-  await vi.waitFor(() => expect(refused).toBe(4), 60_000);
+  let rejected = 0;
+  for (const answer of answers) answer.then(({ status }) => (rejected += status === 503 ? 1 : 0));
+  await vi.waitFor(() => expect(rejected).toBe(4), 60_000);
   expect(running).toBe(2);
   release();
   expect(await statuses(answers)).toEqual({ 200: 2, 503: 4, 500: 0 });

@@ -26,8 +26,8 @@ test('does not cache an incomplete sitemap', async () => {
   const found = { status: 200, body: { data: [{ id: 7 }] } };
   const answers = [{ status: 503, body: {} }, found, { status: 503, body: {} }];
   const get = await siteWith(() => answers.shift() ?? found);
-  const refused = await get();
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'UNAVAILABLE']);
+  const rejected = await get();
+  expect([rejected.statusCode, rejected.json().code]).toEqual([503, 'UNAVAILABLE']);
   for (const _ of [1, 2]) {
     const map = await get();
     expect(map.statusCode).toBe(200);

@@ -196,11 +196,11 @@ describe('qualification files', () => {
     const getLink = async (id: typeof deletedUpload) =>
       (await t.inject(createFileLink, { token: person.token, params: { id } })).status;
     const line = (fileId: typeof deletedUpload) => ({ fileId, description: 'N1' });
-    const refused = await saveAnswers(t, person, {
+    const rejected = await saveAnswers(t, person, {
       bio: 'Kept on the page',
       qualifications: [line(deletedUpload), line(there)],
     });
-    expect([refused.status, refused.body.code]).toEqual([422, 'FILES_UNKNOWN']);
+    expect([rejected.status, rejected.body.code]).toEqual([422, 'FILES_UNKNOWN']);
     expect((await ownApplication(person.token)).answers.bio).toBe('');
     expect([await getLink(deletedUpload), await getLink(there)]).toEqual([404, 200]);
     const saved = await saveAnswers(t, person, { qualifications: [line(there)] });

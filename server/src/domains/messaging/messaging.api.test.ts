@@ -611,9 +611,9 @@ describe('limits on messages', () => {
       body: { kind: 'text', clientMessageId: randomUUID(), text: 'many' },
     }));
     const replies = await sendSimultaneously(t.app, requests);
-    const refused = replies.filter(({ body }) => body.code === 'TOO_MANY_MESSAGES');
-    expect(refused).toHaveLength(10);
-    expect(refused[0]?.headers['retry-after']).toBe('60');
+    const rejected = replies.filter(({ body }) => body.code === 'TOO_MANY_MESSAGES');
+    expect(rejected).toHaveLength(10);
+    expect(rejected[0]?.headers['retry-after']).toBe('60');
     t.clock.advance({ seconds: 60 });
     expect((await sendText(t, one, 'traveler')).status).toBe(201);
   });
@@ -626,8 +626,8 @@ describe('limits on messages', () => {
       conversations.map((conversation) => sendText(t, conversation, 'traveler')),
     );
     expect(first.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429]);
-    const refused = first.find(({ status }) => status === 429);
-    expect(refused?.body).toMatchObject({
+    const rejected = first.find(({ status }) => status === 429);
+    expect(rejected?.body).toMatchObject({
       code: 'TOO_MANY_CONVERSATIONS',
       details: { retryAfterSeconds: 3600 },
     });
@@ -675,8 +675,8 @@ describe('blocking', () => {
   test('is rejected during a live or concurrent booking', async () => {
     const conversation = await aConversation(t);
     const bookings = await aBooking(t, { ...conversation, status: 'confirmed' });
-    const refused = await block(conversation, 'guide');
-    expect([refused.status, refused.body.code]).toEqual([409, 'BLOCK_NOT_POSSIBLE']);
+    const rejected = await block(conversation, 'guide');
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'BLOCK_NOT_POSSIBLE']);
     expect(bookings.id).toBeGreaterThan(0);
     const fresh = await aConversation(t);
     const [blocked, booked] = await sendSimultaneously(t.app, [

@@ -346,8 +346,8 @@ test('answers a visitor by email and limits visitors’ messages', async () => {
   expect(sent?.text).toContain('想问一下怎么预订。');
 
   for (let n = 1; n < VISITOR_LETTERS_PER_HOUR; n += 1) expect((await letter()).status).toBe(201);
-  const refused = await letter();
-  expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_MESSAGES']);
+  const rejected = await letter();
+  expect([rejected.status, rejected.body.code]).toEqual([429, 'TOO_MANY_MESSAGES']);
   t.clock.advance({ hours: 1 });
   await t.runDueJobs();
   expect((await letter()).status).toBe(201);

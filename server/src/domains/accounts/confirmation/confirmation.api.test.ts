@@ -102,9 +102,9 @@ describe('a new account', () => {
     expect([(await requestLink(mei.token)).status, (await requestLink(mei.token)).status]).toEqual([
       202, 202,
     ]);
-    const refused = await requestLink(mei.token);
-    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_CONFIRMATIONS']);
-    expect(refused.headers['retry-after']).toBe(String(24 * 60 * 60));
+    const rejected = await requestLink(mei.token);
+    expect([rejected.status, rejected.body.code]).toEqual([429, 'TOO_MANY_CONFIRMATIONS']);
+    expect(rejected.headers['retry-after']).toBe(String(24 * 60 * 60));
     const links = await tokensTo(mei.email);
     expect(new Set(links).size).toBe(3);
     t.clock.advance({ hours: 24 });
@@ -148,8 +148,8 @@ describe('an unconfirmed address', () => {
     expect(second.id).toBeDefined();
     const [late, early] = [await tokensTo(email)].flat();
     expect((await confirm(late ?? '')).status).toBe(200);
-    const refused = await confirm(early ?? '');
-    expect([refused.status, refused.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    const rejected = await confirm(early ?? '');
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'EMAIL_TAKEN']);
     expect((await me(second.token)).emailStatus).toBe('confirmed');
     expect((await me(first.token)).emailStatus).toBe('taken');
     expect((await requestLink(first.token)).body.code).toBe('EMAIL_TAKEN');

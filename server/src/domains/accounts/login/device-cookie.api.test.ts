@@ -178,9 +178,9 @@ describe('a known browser', () => {
     expect(await getStatus(home, name)).toBe(200);
     t.clock.advance({ minutes: 5 });
     await failRepeatedly(1, home, name);
-    const refused = await attempt(home, name);
-    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_LOGINS']);
-    expect(refused.headers['retry-after']).toBe('600');
+    const rejected = await attempt(home, name);
+    expect([rejected.status, rejected.body.code]).toEqual([429, 'TOO_MANY_LOGINS']);
+    expect(rejected.headers['retry-after']).toBe('600');
     t.clock.advance({ seconds: 599 });
     expect(await getStatus(home, name)).toBe(429);
     t.clock.advance({ seconds: 1 });

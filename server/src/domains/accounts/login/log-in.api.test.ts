@@ -150,8 +150,8 @@ describe('guessing', () => {
     await failRepeatedly(1, 'mei');
     t.clock.advance({ minutes: 5 });
     await failRepeatedly(9, 'mei');
-    const refused = await attempt('mei');
-    expect(refused.headers['retry-after']).toBe('600');
+    const rejected = await attempt('mei');
+    expect(rejected.headers['retry-after']).toBe('600');
     t.clock.advance({ seconds: 599 });
     expect((await attempt('mei')).status).toBe(429);
     t.clock.advance({ seconds: 1 });

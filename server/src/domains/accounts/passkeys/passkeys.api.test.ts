@@ -257,8 +257,8 @@ describe('staff', () => {
   test('can open the console only in a session started with a passkey', async () => {
     const user = await staff();
     const byPassword = await aToken(t, user.id, 'password');
-    const refused = await t.inject(listStaffQueues, { token: byPassword });
-    expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND']);
+    const rejected = await t.inject(listStaffQueues, { token: byPassword });
+    expect([rejected.status, rejected.body.code]).toEqual([404, 'NOT_FOUND']);
     const me = (await t.inject(getMe, { token: byPassword })).body;
     expect([me.isStaff, me.mayUseConsole]).toEqual([true, false]);
     // A password login is not enough to add or remove a passkey.

@@ -22,8 +22,8 @@ test('rejects requests beyond the queue limit, and serves the queued ones', asyn
   const results = await Promise.allSettled(
     Array.from({ length: 520 }, () => verifyPassword(null, 'x')),
   );
-  const refused = results.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(18);
-  expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+  const rejected = results.filter(({ status }) => status === 'rejected');
+  expect(rejected).toHaveLength(18);
+  expect(rejected[0]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
   expect(await verifyPassword(null, 'x')).toBe(false);
 });

@@ -137,8 +137,8 @@ test.each(cases)(
           sql`update users set closed_at = ${t.clock.now().toString()} where id = ${id}`,
         );
     });
-    const refused = await reply;
-    expect([refused?.status, refused?.body.code]).toEqual([401, 'TOKEN_INVALID']);
+    const rejected = await reply;
+    expect([rejected?.status, rejected?.body.code]).toEqual([401, 'TOKEN_INVALID']);
     expect(await storedRows()).toEqual(before);
   },
 );
@@ -156,8 +156,8 @@ test.each(['suspended', 'closed'] as const)(
       await expect.poll(waitingStatements, { timeout: 20_000 }).toBeGreaterThan(0);
       if (ending === 'closed') await closingOfGuides.erase?.(tx, t.deps, { guideId, userId });
     });
-    const refused = await reply;
-    expect([refused?.status, refused?.body.code]).toEqual([409, 'GUIDE_NOT_BOOKABLE']);
+    const rejected = await reply;
+    expect([rejected?.status, rejected?.body.code]).toEqual([409, 'GUIDE_NOT_BOOKABLE']);
     const { rows } = await t.db.execute(
       sql`select count(*)::int as count from tour_requests where guide_id = ${guideId}`,
     );

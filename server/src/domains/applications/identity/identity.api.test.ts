@@ -178,9 +178,9 @@ test('allows five checks within thirty days, then states when the user can submi
     await submitAndDecide({ ...person, token }, reject, await aToken(t, staff.id));
   }
   const token = await aToken(t, person.id);
-  const refused = await submit(token);
-  expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_IDENTITY_CHECKS']);
-  expect(refused.headers['retry-after']).toBe(String(26 * 86_400));
+  const rejected = await submit(token);
+  expect([rejected.status, rejected.body.code]).toEqual([429, 'TOO_MANY_IDENTITY_CHECKS']);
+  expect(rejected.headers['retry-after']).toBe(String(26 * 86_400));
   expect((await ownIdentity(token)).nextTryAt).toBe('2026-06-01T00:00:00Z');
   t.clock.set('2026-06-01T00:00:00Z');
   expect((await submit(await aToken(t, person.id))).status).toBe(200);

@@ -118,7 +118,7 @@ const bomb = async (side: number): Promise<Buffer> => {
 };
 
 describe('rejected files leave nothing behind', () => {
-  const refused: [string, string, number, () => Promise<Buffer> | Buffer][] = [
+  const rejected: [string, string, number, () => Promise<Buffer> | Buffer][] = [
     ['an empty file', 'FILE_EMPTY', 422, () => Buffer.alloc(0)],
     ['text', 'FILE_TYPE_INVALID', 422, () => Buffer.from('this is a receipt, believe me')],
     ['an SVG with a script', 'FILE_TYPE_INVALID', 422, () => Buffer.from('<svg onload=alert(1)>')],
@@ -172,7 +172,7 @@ describe('rejected files leave nothing behind', () => {
     ['a PDF of many pages', 'FILE_TOO_MANY_PAGES', 422, () => aPdf({ pages: 31 })],
     ['eleven megabytes', 'FILE_TOO_LARGE', 413, () => Buffer.alloc(11 * 1024 * 1024, 1)],
   ];
-  test.each(refused)('%s: %s', async (_, code, status, make) => {
+  test.each(rejected)('%s: %s', async (_, code, status, make) => {
     const { token } = await aUser(t);
     const reply = await upload(t, token, await make());
     expect([reply.status, reply.body.code]).toEqual([status, code]);
@@ -251,9 +251,9 @@ describe('unused uploads', () => {
     }));
     await t.db.insert(files).values(rows);
     await anUpload(t, token);
-    const refused = await upload(t, token, await aPicture());
-    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_UPLOADS']);
-    expect(refused.headers['retry-after']).toBe(String(UNATTACHED_HOURS * 3600));
+    const rejected = await upload(t, token, await aPicture());
+    expect([rejected.status, rejected.body.code]).toEqual([429, 'TOO_MANY_UPLOADS']);
+    expect(rejected.headers['retry-after']).toBe(String(UNATTACHED_HOURS * 3600));
     // One user's limit does not affect other users.
     expect((await upload(t, (await aUser(t)).token, await aPicture())).status).toBe(201);
 

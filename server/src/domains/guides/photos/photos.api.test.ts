@@ -88,8 +88,8 @@ test('adds, describes, orders and removes photos', async () => {
     [a, b, b],
     [a, b, 'u1-foreign'],
   ]) {
-    const refused = await order(names);
-    expect([refused.status, refused.body.code]).toEqual([409, 'PHOTOS_CHANGED']);
+    const rejected = await order(names);
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'PHOTOS_CHANGED']);
   }
 
   const words = { en: null, zh: '一条小巷' };

@@ -84,7 +84,7 @@ test('saves only one of two concurrent changes based on the same revision', asyn
 test('a rejected change changes nothing', async () => {
   const guide = await aGuide(t);
   const before = await fetchProfile(guide);
-  const refused: readonly object[] = [
+  const rejected: readonly object[] = [
     { bio: { en: null, zh: null } },
     { bio: { en: 'Too short.', zh: null } },
     { bio: { en: 'x'.repeat(1001), zh: null } },
@@ -103,7 +103,7 @@ test('a rejected change changes nothing', async () => {
     { identityVerified: true },
     { qualifications: [] },
   ];
-  for (const changes of refused) {
+  for (const changes of rejected) {
     const { status, body } = await save(guide, changes);
     expect([changes, status, body.code]).toEqual([changes, 400, 'VALIDATION_FAILED']);
   }
@@ -117,8 +117,8 @@ test('only guides with a checked license number can use the licensed title', asy
   expect([claimed.status, claimed.body.code]).toEqual([422, 'TITLE_NOT_CHECKED']);
   expect(claimed.body.details).toEqual({ field: 'occupation.zh' });
   const english = { en: 'A licensed guide interpreter', zh: '向导' };
-  const refused = (await save(guide, { occupation: english })).body;
-  expect(refused.details).toEqual({ field: 'occupation.en' });
+  const rejected = (await save(guide, { occupation: english })).body;
+  expect(rejected.details).toEqual({ field: 'occupation.en' });
   const title = { en: 'National Government Licensed Guide Interpreter', zh: null };
   for (const [checked, status] of [
     [false, 422],

@@ -166,12 +166,12 @@ test('does not remove a license that the profile’s licensed title requires', a
   const { guide, id } = await guideWithQualification(LICENSE, check);
   const occupation = { en: null, zh: '全国通訳案内士' };
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { occupation }));
-  const refused = [
+  const rejected = [
     await remove(guide, id),
     await change(guide, id, { ...N1, fileId: null }),
     await change(guide, id, { ...LICENSE, licenceNumber: 'ZH9', fileId: null }),
   ];
-  for (const { status, body } of refused)
+  for (const { status, body } of rejected)
     expect([status, body.code]).toEqual([409, 'LICENCE_IN_USE']);
   expect(await listOwn(guide)).toMatchObject([{ state: 'checked', licenceNumber: 'ZH00123' }]);
   await inTransaction(t.db, (tx) =>
@@ -312,7 +312,7 @@ test('deletes a guide’s qualifications and files when the account is closed', 
 
 test('rejects malformed input and changes nothing', async () => {
   const guide = await aGuide(t);
-  const refused: readonly object[] = [
+  const rejected: readonly object[] = [
     { title: { en: null, zh: null }, licenceNumber: null },
     { title: { en: '', zh: null }, licenceNumber: null },
     { title: { en: 'x'.repeat(101), zh: null }, licenceNumber: null },
@@ -320,7 +320,7 @@ test('rejects malformed input and changes nothing', async () => {
     { ...N1, state: 'checked' },
     { ...N1, checked: true },
   ];
-  for (const words of refused) {
+  for (const words of rejected) {
     const { status, body } = await add(guide, words);
     expect([words, status, body.code]).toEqual([words, 400, 'VALIDATION_FAILED']);
   }

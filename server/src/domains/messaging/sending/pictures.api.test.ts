@@ -128,8 +128,8 @@ test('rejects a picture with a QR code while contacts are hidden, and accepts it
   const conversation = await aConversation(t);
   const fileId = await anUpload(t, conversation.traveler.token, await aPictureWithCode());
   const before = await state(conversation);
-  const refused = await sendPicture(t, conversation, 'traveler', fileId);
-  expect([refused.status, refused.body.code]).toEqual([422, 'CONTACT_NOT_ALLOWED']);
+  const rejected = await sendPicture(t, conversation, 'traveler', fileId);
+  expect([rejected.status, rejected.body.code]).toEqual([422, 'CONTACT_NOT_ALLOWED']);
   expect(await state(conversation)).toEqual(before);
   const booking = await aBooking(t, { ...conversation, status: 'confirmed', checkout: SOON });
   await t.inject(acceptBooking, {
@@ -211,8 +211,8 @@ test('a blocked user cannot send pictures, but still sees earlier pictures', asy
     params: { conversationId: conversation.id },
   });
   const fileId = await anUpload(t, conversation.traveler.token);
-  const refused = await sendPicture(t, conversation, 'traveler', fileId);
-  expect([refused.status, refused.body.code]).toEqual([403, 'BLOCKED']);
+  const rejected = await sendPicture(t, conversation, 'traveler', fileId);
+  expect([rejected.status, rejected.body.code]).toEqual([403, 'BLOCKED']);
   expect(await openStatus(before, conversation.traveler.token)).toBe(200);
   expect(await openStatus(before, conversation.guide.user.token)).toBe(404);
   expect(await openStatus(fileId, conversation.guide.user.token)).toBe(404);

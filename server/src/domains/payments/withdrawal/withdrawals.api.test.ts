@@ -180,8 +180,8 @@ test('returns no account number if the audit log cannot be written', async () =>
   await t.db.execute(
     sql`alter table staff_actions add constraint closed check (action <> 'show_payout_number') not valid`,
   );
-  const refused = await show();
-  expect([refused.status, refused.raw.includes('person@')]).toEqual([500, false]);
+  const rejected = await show();
+  expect([rejected.status, rejected.raw.includes('person@')]).toEqual([500, false]);
   await t.db.execute(sql`alter table staff_actions drop constraint closed`);
   const own = await aUser(t, { isStaff: true, fullName: 'Li Na 李娜' });
   await addRefundedCredit(t, own.id, 30_000);
@@ -218,8 +218,8 @@ test('lets a traveler withdraw refunds but not goodwill, and only under their fu
     refundedCents: 30_000,
     goodwillCents: 90_000,
   });
-  const refused = await withdraw(t, token, { amountCents: 30_001, payoutAccountId });
-  expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+  const rejected = await withdraw(t, token, { amountCents: 30_001, payoutAccountId });
+  expect([rejected.status, rejected.body.code, rejected.body.details]).toEqual([
     409,
     'BALANCE_TOO_LOW',
     { availableCents: 30_000 },
