@@ -396,10 +396,10 @@ test('a guide’s page shows free days and starts, and updates the total for the
   screen,
 }) => {
   await page.goto('/guides/2?redirect=%2Fsearch%3Fcity%3Dkyoto%26travelers%3D3');
-  await expect(page.getByLabel(say(words.travelers))).toHaveValue('3');
+  await expect(page.getByLabel(say(words.travelers), { exact: true })).toHaveValue('3');
   const total = page.locator('summary', { hasText: say(words.total) });
   const before = await total.innerText();
-  await page.getByLabel(say(words.travelers)).selectOption('4');
+  await page.getByLabel(say(words.travelers), { exact: true }).selectOption('4');
   await expect(total).not.toHaveText(before, { useInnerText: true });
   await page
     .getByRole('button', { name: say(words.plan) })
