@@ -108,6 +108,8 @@ test('a traveler who declines the colleague gets everything back', async ({
   const booking = await upcomingTour(request);
   await findSubstitute(page, booking, say);
   const trip = await openBooking(page, 'mei', '/dashboard', booking);
-  await trip.getByRole('button', { name: words.decline[screen.lang] }).click();
+  const decline = { name: words.decline[screen.lang] };
+  await trip.getByRole('button', decline).click();
+  await page.getByRole('dialog').getByRole('button', decline).click();
   await expect(page.locator('[data-toast]')).toContainText(say(words.refunded));
 });

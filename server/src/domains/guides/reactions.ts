@@ -36,6 +36,8 @@ const OUTCOMES: Outcomes = {
   'booking.paid': ({ answerBy }) => (answerBy === null ? 'accepted' : null),
   'booking.accepted': () => 'accepted',
   'booking.rejected': () => 'refused',
+  // Counts for the new guide, who loses it again by cancelling.
+  'booking.substituted': () => 'accepted',
   'booking.cancelled': getDecision,
   // A dispute about a completed tour has no effect (docs/product/guides.md, "Tours").
   'booking.completed': ({ again }) => (again ? null : 'completed'),

@@ -45,10 +45,13 @@ export default {
   agreed: '{{substitute}} is now your guide',
   decline: 'Decline and get {{amount}} back',
   declining: 'Cancelling…',
+  declineTitle: 'Decline and cancel the booking?',
+  declineText: 'The booking ends, and {{amount}} goes back to you. This can’t be undone.',
   declined: 'The booking is cancelled, and {{amount}} is being refunded to you',
   about: 'for booking {{number}}',
   movedOn: 'This has changed in the meantime. You now see how it stands.',
   failed: 'That didn’t work. Try again.',
+  unable: '{{substitute}} can’t take over after all. Decline to get everything back.',
 
   requests: {
     title: 'Can you take over? ({{count}})',

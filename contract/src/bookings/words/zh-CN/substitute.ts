@@ -45,10 +45,13 @@ export default {
   agreed: '{{substitute}}现在是你的向导',
   decline: '不同意，退回 {{amount}}',
   declining: '正在取消…',
+  declineTitle: '不同意并取消预订？',
+  declineText: '预订将取消，退还 {{amount}}，取消后无法恢复。',
   declined: '预订已取消，{{amount}} 正在退回给你',
   about: '预订 {{number}}',
   movedOn: '情况已有变化，当前显示的是最新状态。',
   failed: '操作失败，请重试。',
+  unable: '{{substitute}}已无法接手。选择不同意，即可全额退款。',
 
   requests: {
     title: '能接手吗？（{{count}}）',

@@ -2,17 +2,12 @@ import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number
 import { FEED_CANCELLED_DAYS, FEED_DAYS_BACK } from '@tomoguide/contract/bookings/figures';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNotNull, ne, or } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
-import {
-  type BookingRow,
-  bookingHistory,
-  bookings,
-  calendarFeeds,
-  substitutions,
-} from '../tables.ts';
+import { listHandedOver } from '../substitutions/substitution-queries.ts';
+import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tables.ts';
 
 /** Returns the UID of a tour in its guide's feed and calendar files. */
 export const getTourUid = (id: BookingId): string =>
@@ -42,24 +37,18 @@ export const deleteFeed = async (db: Executor, guideId: GuideId): Promise<void> 
 /** Maximum number of tours in a feed, which is more than a guide can have in seven months. */
 const MAX_TOURS = 1_000;
 
-/** Returns an SQL condition: a substitute took the booking over from this guide. */
-const isHandedOver = (db: Executor, guideId: GuideId, since?: Temporal.Instant) =>
-  inArray(
-    bookings.id,
-    db
-      .select({ id: substitutions.bookingId })
-      .from(substitutions)
-      .where(
-        and(
-          eq(substitutions.firstGuideId, guideId),
-          sql`${substitutions.state} = 'agreed'`,
-          since ? gte(substitutions.endedAt, since) : undefined,
-        ),
-      ),
-  );
+/**
+ * Returns an SQL condition for the guide's tours and those that a substitute took over from them.
+ * Their IDs are read first, because a subquery beside the guide's ID would read all bookings.
+ */
+const isOwnTour = async (db: Executor, guideId: GuideId, since?: Temporal.Instant) => {
+  const isGuides = eq(bookings.guideId, guideId);
+  const handedOver = await listHandedOver(db, guideId, since);
+  return handedOver.length > 0 ? or(isGuides, isAnyOf(bookings.id, handedOver)) : isGuides;
+};
 
 /** Returns the tours for a guide's feed, sorted by start. A tour of another guide was handed over. */
-export const listFeedTours = (
+export const listFeedTours = async (
   db: Executor,
   guideId: GuideId,
   now: Temporal.Instant,
@@ -70,7 +59,7 @@ export const listFeedTours = (
     .from(bookings)
     .where(
       and(
-        or(eq(bookings.guideId, guideId), isHandedOver(db, guideId, cancelledSince)),
+        await isOwnTour(db, guideId, cancelledSince),
         gte(bookings.scheduledStart, now.subtract({ hours: FEED_DAYS_BACK * 24 })),
         ne(bookings.status, 'pending'),
         // Some calendar apps keep an event that disappears from the feed, so a cancelled tour stays listed
@@ -94,12 +83,7 @@ export const listOwnTourUids = async (
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(
-      and(
-        or(eq(bookings.guideId, guideId), isHandedOver(db, guideId)),
-        gt(bookings.scheduledEnd, from),
-      ),
-    );
+    .where(and(await isOwnTour(db, guideId), gt(bookings.scheduledEnd, from)));
   return rows.map(({ id }) => getTourUid(id).toLowerCase());
 };
 

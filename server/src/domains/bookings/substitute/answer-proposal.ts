@@ -74,13 +74,23 @@ export const withdrawRequest = async (
   return updateBooking(tx, row.id, { colleaguesDueAt: null });
 };
 
-/** Returns whether the colleague can still guide, although they may have paused their page since. */
-const canStillGuide = async (tx: Tx, guideId: BookingRow['guideId'], userId: Viewer['userId']) => {
-  const [works, people] = await Promise.all([
-    canAcceptTours(tx, guideId),
-    loadUsersByIds(tx, [userId]),
+/**
+ * Returns whether the colleague can still guide this traveler, although they may have paused their page or
+ * one of the two may have blocked the other since.
+ */
+const canStillGuide = async (
+  tx: Tx,
+  deps: Deps,
+  { travelerId }: BookingRow,
+  substitute: { id: BookingRow['guideId']; userId: Viewer['userId'] },
+) => {
+  const [works, people, blocked] = await Promise.all([
+    canAcceptTours(tx, substitute.id),
+    loadUsersByIds(tx, [substitute.userId]),
+    deps.ports.bookings.blockedWith(tx, travelerId),
   ]);
-  return works && people.get(userId)?.suspended === false;
+  const isActive = works && people.get(substitute.userId)?.suspended === false;
+  return isActive && !blocked.has(substitute.userId);
 };
 
 /** Signs the booking's quote again: the same content, by the traveler and the new guide. */
@@ -119,7 +129,8 @@ export const agreeToSubstitute = async (
   if (substituteId === null || substituteUserId === null || acceptedAt === null)
     throw new Error(`substitution ${id} has no substitute`);
   await lockGuide(tx, substituteId);
-  if (!(await canStillGuide(tx, substituteId, substituteUserId))) fail('GUIDE_NOT_BOOKABLE');
+  const substitute = { id: substituteId, userId: substituteUserId };
+  if (!(await canStillGuide(tx, deps, row, substitute))) fail('GUIDE_NOT_BOOKABLE');
   await endSubstitution(tx, deps, row, substitution, to);
   await signAgain(tx, row, { userId: substituteUserId, signedAt: acceptedAt }, now);
   const step = { at: now, by: party, byUserId: viewer.userId };
@@ -128,6 +139,8 @@ export const agreeToSubstitute = async (
     changes: {
       acceptedAt: row.acceptedAt ?? now,
       substituteAnswerBy: null,
+      // The right to cancel because of a change that the first guide proposed.
+      freeCancelUntil: null,
       // What the first guide left for the day.
       guidePhone: null,
     },

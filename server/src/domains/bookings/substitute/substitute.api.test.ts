@@ -34,6 +34,8 @@ import {
   withdrawSubstitution,
 } from '../../../testing/factories/substitutions.ts';
 import { findListing } from '../../guides/queries.ts';
+import { guides } from '../../guides/tables.ts';
+import { blocks } from '../../messaging/tables.ts';
 import { bookings } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -409,6 +411,36 @@ describe('if the traveler agrees', () => {
     expect(await calculateTotpCode(await fetchSecret(booking.substitute.userId), step)).not.toBe(
       await calculateTotpCode(first, step),
     );
+  });
+
+  test('the tour counts as accepted for the substitute, even if the traveler cancels it after declining a change of the first guide', async () => {
+    const { traveler, substitute, ...booking } = await aProposedSubstitute(t);
+    const countRequests = async () => {
+      await t.drain();
+      const [row] = await t.db.select().from(guides).where(eq(guides.id, substitute.id));
+      return [row?.acceptedRequests, row?.decidedRequests];
+    };
+    const freeCancelUntil = t.clock.now().add({ hours: 48 });
+    await t.db.update(bookings).set({ freeCancelUntil }).where(eq(bookings.id, booking.id));
+    await agreeToSubstitute(t, booking, traveler.id);
+    expect(await countRequests()).toEqual([1, 1]);
+    const cancelled = await t.inject(updateBookingStatus, {
+      token: traveler.token,
+      params: { id: booking.id },
+      body: { status: 'cancelled' },
+    });
+    expect(outcome(cancelled)).toEqual([200, null]);
+    expect(await countRequests()).toEqual([1, 1]);
+  });
+
+  test('is not possible once the traveler and the substitute block each other', async () => {
+    const { traveler, substitute, ...booking } = await aProposedSubstitute(t);
+    await t.db
+      .insert(blocks)
+      .values({ blockerId: traveler.id, blockedId: substitute.userId, createdAt: t.clock.now() });
+    const agreed = await agreeToSubstitute(t, booking, traveler.id);
+    expect(outcome(agreed)).toEqual([409, 'GUIDE_NOT_BOOKABLE']);
+    expect((await fetchAs(traveler.id, booking.id)).body.guideId).toBe(booking.guide.id);
   });
 
   test('six such bookings in 90 days pause the listing of the first guide', async () => {

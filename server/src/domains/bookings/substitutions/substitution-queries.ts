@@ -146,11 +146,14 @@ export const findAsked = async (
     )
   )[0] ?? null;
 
-/** Returns the IDs of the bookings that substitutes took over from this guide since then, oldest first. */
+/**
+ * Returns the IDs of the bookings that substitutes took over from this guide, since a time if it is given,
+ * oldest first.
+ */
 export const listHandedOver = async (
   db: Executor,
   guideId: GuideId,
-  since: Temporal.Instant,
+  since?: Temporal.Instant,
 ): Promise<BookingId[]> => {
   const rows = await db
     .select({ id: substitutions.bookingId })
@@ -159,7 +162,7 @@ export const listHandedOver = async (
       and(
         eq(substitutions.firstGuideId, guideId),
         sql`${substitutions.state} = 'agreed'`,
-        gte(substitutions.endedAt, since),
+        since ? gte(substitutions.endedAt, since) : undefined,
       ),
     )
     .orderBy(substitutions.endedAt, substitutions.id);

@@ -1,12 +1,14 @@
 import type { Booking, Substitution } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { getErrorCode } from '../../../lib/api-error.ts';
 import { formatTourTime } from '../../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -40,10 +42,16 @@ const Actions = ({ booking, substitution }: PartProps) => {
     decline: useDeclineSubstitute(),
     withdraw: useWithdrawSubstitution(),
   };
+  const [declining, setDeclining] = useState(false);
   const busy = STEPS.find((step) => mutations[step].isPending);
   const values = {
     substitute: substitution.substitute ? nameOf(substitution.substitute.name) : '',
     amount: formatMoney(booking.depositCents, locale),
+  };
+  const getProblem = (error: unknown): string => {
+    if (isEndedSubstitution(error)) return t('substitute.movedOn');
+    const isUnable = getErrorCode(error) === 'GUIDE_NOT_BOOKABLE';
+    return t(isUnable ? 'substitute.unable' : 'substitute.failed', values);
   };
   const take = async (step: Step) => {
     if (busy) return;
@@ -51,12 +59,9 @@ const Actions = ({ booking, substitution }: PartProps) => {
       await mutations[step].mutateAsync(substitution.id);
       showToast({ tone: 'success', title: t(`substitute.${DONE[step]}`, values) });
     } catch (error) {
-      const isEnded = isEndedSubstitution(error);
-      showToast({
-        tone: 'destructive',
-        title: t(isEnded ? 'substitute.movedOn' : 'substitute.failed'),
-      });
+      showToast({ tone: 'destructive', title: getProblem(error) });
     }
+    setDeclining(false);
   };
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
@@ -66,7 +71,7 @@ const Actions = ({ booking, substitution }: PartProps) => {
           tone={TONES[step]}
           busy={busy === step}
           disabled={busy !== undefined}
-          onClick={() => take(step)}
+          onClick={() => (step === 'decline' ? setDeclining(true) : take(step))}
         >
           {t(`substitute.${busy === step ? BUSY[step] : step}`, values)}
           <span className="sr-only">
@@ -74,6 +79,17 @@ const Actions = ({ booking, substitution }: PartProps) => {
           </span>
         </Button>
       ))}
+      <ConfirmDialog
+        open={declining}
+        title={t('substitute.declineTitle')}
+        confirmLabel={t(`substitute.${busy === 'decline' ? BUSY.decline : 'decline'}`, values)}
+        onConfirm={() => take('decline')}
+        onClose={() => setDeclining(false)}
+        busy={busy === 'decline'}
+        danger
+      >
+        <p>{t('substitute.declineText', values)}</p>
+      </ConfirmDialog>
     </div>
   );
 };
