@@ -21,6 +21,8 @@ import { signChange } from '../quote/sign-quote.ts';
 import { endSubstitution } from '../substitutions/end-substitution.ts';
 import { findSubstitution } from '../substitutions/substitution-queries.ts';
 import type { BookingRow, SubstitutionRow } from '../tables.ts';
+import { isRepeatedStep } from '../transitions/repeated-step.ts';
+import { findWeather } from '../weather/weather-queries.ts';
 
 interface Answer {
   row: BookingRow;
@@ -159,8 +161,8 @@ export const agreeToSubstitute = async (
 };
 
 /**
- * Declines the colleague, which cancels the booking for the guide, with a full refund. A retry is idempotent.
- * Throws like `agreeToSubstitute`.
+ * Declines the colleague, which cancels the booking for the guide, with a full refund; in declared bad
+ * weather, for the weather instead. A retry is idempotent. Throws like `agreeToSubstitute`.
  */
 export const declineSubstitute = async (
   tx: Tx,
@@ -171,8 +173,11 @@ export const declineSubstitute = async (
   const answer = await lockSubstitution(tx, deps, viewer, id);
   const { row, party, now, substitution } = answer;
   if (substitution.state === 'declined' && party === 'traveler') return row;
+  if (await isRepeatedStep(tx, row, 'cancel_for_weather', viewer.userId)) return row;
   requireStep(answer, 'decline');
-  const transition = requireTransition(row, 'decline_substitute', party, now);
+  const weather = (await findWeather(tx, row, now)) !== null;
+  const event = weather ? 'cancel_for_weather' : 'decline_substitute';
+  const transition = requireTransition(row, event, party, now, weather);
   const step = { at: now, by: party, byUserId: viewer.userId };
   return (await carryOut(tx, deps, row, transition, step)).row;
 };

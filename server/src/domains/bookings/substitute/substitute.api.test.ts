@@ -1,4 +1,5 @@
 import {
+  declareWeather,
   getBooking,
   getBookingCalendar,
   getBookingQuote,
@@ -496,6 +497,34 @@ describe('if the traveler does not agree', () => {
     });
     expect(cancelled.body.substitution.state).toBe('declined');
     await expectRefunded(booking);
+  });
+
+  test('in declared bad weather, declining is for the weather and counts against no one', async () => {
+    const place = { serviceCity: 'nara' as const };
+    const guide = await aGuide(t, place);
+    const booking = await aBooking(t, { status: 'upcoming', guide });
+    const colleague = await aGuide(t, place);
+    const asked = await askColleagues(t, booking, [colleague.id]);
+    const substitution = { substitutionId: asked.body.substitution.id };
+    await acceptRequest(t, substitution, colleague.userId);
+    const day = '2026-05-10';
+    await t.inject(declareWeather, {
+      token: (await aUser(t, { isStaff: true })).token,
+      body: {
+        cities: ['nara'],
+        firstDay: day,
+        lastDay: day,
+        reason: { en: 'Typhoon', zh: '台风' },
+      },
+      headers: aKey(),
+    });
+    for (const attempt of ['first', 'retry']) {
+      const declined = await declineSubstitute(t, substitution, booking.traveler.id);
+      expect([declined.body.status, declined.body.cancelKind], attempt).toEqual([
+        'cancelled',
+        'weather',
+      ]);
+    }
   });
 
   test('the booking is cancelled after 12 hours without an answer, and both are told', async () => {
