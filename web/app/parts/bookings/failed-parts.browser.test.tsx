@@ -28,7 +28,7 @@ const services = {
 };
 
 const PARTS: [ReactElement, string, string][] = [
-  [<FeedCard key="1" />, 'The address couldn’t be loaded.', '地址加载失败。'],
+  [<FeedCard key="1" />, 'The link couldn’t be loaded.', '链接加载失败。'],
   [<ReviewsSection key="2" />, 'Your reviews couldn’t be loaded.', '评价加载失败。'],
   [<RatingsCard key="3" guide={own} />, 'Your reviews couldn’t be loaded.', '评价加载失败。'],
   [

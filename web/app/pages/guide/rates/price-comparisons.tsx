@@ -45,7 +45,9 @@ const Comparisons = ({ guideId, typed }: { guideId: GuideId; typed: TypedRates }
       </ul>
       {own === null ? null : (
         <p className="text-ink-soft">
-          {t('guide-settings.rates.comparedOwn', { price: formatMoney(own, locale) })}
+          <Unbroken>
+            {t('guide-settings.rates.comparedOwn', { price: formatMoney(own, locale) })}
+          </Unbroken>
         </p>
       )}
     </div>
