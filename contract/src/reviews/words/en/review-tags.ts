@@ -15,5 +15,5 @@ export default {
     thoughtful: 'Thoughtful',
   },
   list: 'What stood out',
-  counted: 'What travelers praise',
+  counted: 'Praised most',
 } as const;
