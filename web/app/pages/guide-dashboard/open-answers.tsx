@@ -21,17 +21,20 @@ interface Props {
 }
 
 /**
- * What waits for the guide's answer: paid requests, proposed changes, colleagues' tours to take over, and tour requests. The kind with the
- * earliest deadline comes first. The order is fixed while a dialog is open, because moving a section would
- * close the dialog in it.
+ * What waits for the guide's answer: paid requests, proposed changes, colleagues' tours to take over, and
+ * tour requests. The kind with the earliest deadline comes first. The order is fixed while a dialog is open,
+ * because moving a section would close the dialog in it.
  */
 export const OpenAnswers = ({ requests, changes }: Props) => {
   const { data: openRequests, isPending } = useQuery(openRequestsQuery());
   const [accepted, setAccepted] = useState<readonly TourRequest[]>([]);
-  const { data: substitutes = [] } = useQuery(substituteRequestsQuery());
+  const { data: substitutes = [], isLoadingError, refetch } = useQuery(substituteRequestsQuery());
   const [first] = withAccepted(openRequests ?? [], accepted);
   const isNone =
-    !isPending && first === undefined && changes.length === 0 && substitutes.length === 0;
+    !(isPending || isLoadingError) &&
+    first === undefined &&
+    changes.length === 0 &&
+    substitutes.length === 0;
   const firstChange = changes[0] && findOpenProposal(changes[0]);
   const deadlines = {
     paid: getInstant(requests[0]?.deadlineAt),
@@ -48,8 +51,12 @@ export const OpenAnswers = ({ requests, changes }: Props) => {
     paid: requests.length > 0 || isNone ? <RequestsSection key="paid" requests={requests} /> : null,
     changes: changes.length > 0 ? <ChangesSection key="changes" changes={changes} /> : null,
     substitutes:
-      substitutes.length > 0 ? (
-        <SubstituteRequestsSection key="substitutes" requests={substitutes} />
+      substitutes.length > 0 || isLoadingError ? (
+        <SubstituteRequestsSection
+          key="substitutes"
+          requests={substitutes}
+          onRetry={isLoadingError ? refetch : null}
+        />
       ) : null,
     asked: (
       <TourRequestsSection

@@ -16,6 +16,7 @@ import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
@@ -23,7 +24,7 @@ const STEPS = ['accept', 'refuse'] as const;
 const BUSY = { accept: 'accepting', refuse: 'refusing' } as const;
 const DONE = { accept: 'accepted', refuse: 'refused' } as const;
 
-const Answers = ({ request }: { request: SubstituteRequest }) => {
+const Answers = ({ request, guide }: { request: SubstituteRequest; guide: string }) => {
   const { t } = useTranslation('substitute');
   const mutations = { accept: useAcceptSubstituteRequest(), refuse: useRefuseSubstituteRequest() };
   const busy = STEPS.find((step) => mutations[step].isPending);
@@ -52,6 +53,7 @@ const Answers = ({ request }: { request: SubstituteRequest }) => {
           onClick={() => answer(step)}
         >
           {t(`substitute.requests.${busy === step ? BUSY[step] : step}`)}
+          <span className="sr-only">, {guide}</span>
         </Button>
       ))}
     </div>
@@ -102,7 +104,7 @@ const RequestCard = ({ request }: { request: SubstituteRequest }) => {
           <bdi>{getTextInLocale(itinerary.title, locale)}</bdi>
         </p>
       ) : null}
-      <Answers request={request} />
+      <Answers request={request} guide={guide} />
       <p className="text-sm">
         <Unbroken>
           {t(`substitute.requests.${request.answer === null ? 'answerBy' : 'waiting'}`, { time })}
@@ -115,10 +117,15 @@ const RequestCard = ({ request }: { request: SubstituteRequest }) => {
 /** What colleagues who cannot come ask this guide to take over, earliest deadline first. */
 export const SubstituteRequestsSection = ({
   requests,
+  onRetry,
 }: {
   requests: readonly SubstituteRequest[];
+  /** Loads the requests again after a failure; null if they are loaded. */
+  onRetry: (() => void) | null;
 }) => {
   const { t } = useTranslation('substitute');
+  if (onRetry)
+    return <LoadFailure onRetry={onRetry}>{t('substitute.requests.loadFailed')}</LoadFailure>;
   return (
     <DashboardSection title={t('substitute.requests.title', { count: requests.length })}>
       <p className="text-ink-soft text-sm max-sm:hidden">{t('substitute.requests.hint')}</p>

@@ -56,6 +56,11 @@ const PARTS: [ReactElement, string, string][] = [
     'The tour requests couldn’t be loaded.',
     '行程请求加载失败。',
   ],
+  [
+    <OpenAnswers key="9" requests={[]} changes={[]} />,
+    'The requests of colleagues couldn’t be loaded.',
+    '其他向导的请求加载失败。',
+  ],
 ];
 
 const expectErrorAndRetry = async (
@@ -63,9 +68,10 @@ const expectErrorAndRetry = async (
   words: string,
   again: string,
 ) => {
-  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: words });
+  await expect.element(failure).toBeVisible();
   const before = sent.length;
-  await page.getByRole('button', { name: again }).click();
+  await failure.getByRole('button', { name: again }).click();
   await expect.poll(() => sent.length).toBeGreaterThan(before);
 };
 const AGAIN = { en: 'Try again', 'zh-CN': '重试' };

@@ -17,7 +17,6 @@ export default {
     sending: 'Asking…',
     sent: 'Asked. You’ll hear as soon as someone accepts.',
     unavailable: 'Someone you chose is no longer free. Choose again.',
-    failed: 'The request couldn’t be sent. Try again.',
   },
   state: {
     asked: 'You asked colleagues to take over',

@@ -18,7 +18,6 @@ export default {
     sending: '正在发送…',
     sent: '已发送。有人接受后会立即通知你。',
     unavailable: '所选的向导中有人已没有空，请重新选择。',
-    failed: '请求发送失败，请重试。',
   },
   state: {
     asked: '你已请其他向导接手',

@@ -56,7 +56,7 @@ export const AskColleaguesDialog = ({
   booking: Booking;
   onClose: () => void;
 }) => {
-  const { t } = useTranslation('substitute');
+  const { t } = useTranslation('substitute', 'errors');
   const name = usePersonName()(booking.traveler.nickname);
   const { data: colleagues, isError, refetch } = useQuery(colleaguesQuery(booking.id));
   const [chosen, setChosen] = useState<readonly GuideId[]>([]);
@@ -77,9 +77,10 @@ export const AskColleaguesDialog = ({
         showToast({ tone: 'destructive', title: t('substitute.movedOn') });
         return onClose();
       }
-      const isGone = getErrorCode(error) === 'COLLEAGUE_UNAVAILABLE';
-      setProblem(t(isGone ? 'substitute.ask.unavailable' : 'substitute.ask.failed'));
-      if (isGone) await refetch();
+      const code = getErrorCode(error);
+      const isUnavailable = code === 'COLLEAGUE_UNAVAILABLE';
+      setProblem(isUnavailable ? t('substitute.ask.unavailable') : t(`errors.${code}`));
+      if (isUnavailable) await refetch();
     }
   };
   const isEmpty = colleagues?.length === 0;
