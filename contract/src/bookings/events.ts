@@ -157,7 +157,7 @@ export interface BookingEvents {
     silent: boolean;
   };
   /**
-   * A colleague, of whom `substituteId` is the guide ID, accepted to take over. The traveler can agree until
+   * A colleague, of whom `substituteId` is the guide ID, agreed to take over. The traveler can agree until
    * `answerBy`.
    */
   'booking.substitute_proposed': BookingParties & {

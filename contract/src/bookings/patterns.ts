@@ -45,7 +45,7 @@ export interface EndedFacts {
   endedAt: Temporal.Instant | null;
 }
 
-/** Returns the kind as which a cancellation counts. */
+/** Returns how a cancellation counts: by whom it was made or caused. */
 const getCountedKind = ({
   cancelKind,
   freedByGuide,

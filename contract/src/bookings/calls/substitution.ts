@@ -97,7 +97,7 @@ export const listSubstituteRequests = call({
   limit: 'read',
 });
 
-/** Accepts to take over; the first colleague who does is proposed to the traveler. Idempotent. */
+/** Agrees to take over as a colleague; the first colleague who does is proposed to the traveler. Idempotent. */
 export const acceptSubstituteRequest = call({
   method: 'POST',
   path: '/api/v2/substitute-requests/:id/accept',

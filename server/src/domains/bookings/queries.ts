@@ -474,7 +474,7 @@ export interface HeldTime
   /** When the booking's next deadline, or the proposal, is due. */
   deadlineAt: Temporal.Instant | null;
   isProposal: boolean;
-  /** True if the guide accepted to take over, and the traveler has not answered. */
+  /** True if the guide agreed to take over, and the traveler has not answered. */
   isSubstitute: boolean;
 }
 

@@ -147,7 +147,7 @@ export default {
   },
   substituteReleased: {
     subject: 'You don’t need to take over: {{city}}, {{date}}',
-    text: 'You accepted to take over a tour of {{guide}} ({{when}}). It doesn’t need you after all, and your time is free again.',
+    text: 'You agreed to take over a tour of {{guide}} ({{when}}). You’re not needed after all, and your time is free again.',
   },
   addressProposed: {
     subject: '{{person}} suggests another meeting point: {{city}}, {{date}}',

@@ -26,7 +26,7 @@ export interface StepFacts {
   plan?: ChangedPlan;
   /** The party that proposed the change. */
   proposedBy?: Party;
-  /** The colleague who accepted to take over, or who took over. */
+  /** The colleague who agreed to take over, or who took over. */
   substitution?: SubstitutionRow;
   /** How to split the money, in fen, if the policy does not determine it. */
   decided?: RefundParts;

@@ -164,7 +164,7 @@ export const deleteOwnLeadTravelers = async (tx: Tx, userId: UserId): Promise<vo
   await tx.delete(leadTravelers).where(inArray(leadTravelers.bookingId, theirs));
 };
 
-/** Returns true if the user accepted to take over a tour, and the traveler has not answered. */
+/** Returns true if the user agreed to take over a tour, and the traveler has not answered. */
 const holdsAsSubstitute = async (db: Executor, userId: UserId): Promise<boolean> => {
   const [found] = await db
     .select({ id: substitutions.id })

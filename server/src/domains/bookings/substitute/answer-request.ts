@@ -72,7 +72,7 @@ const propose = async (
 };
 
 /**
- * Accepts to take over a booking: the first colleague who does is proposed to the traveler, and their time is
+ * Agrees to take over a booking as a colleague: the first who does is proposed to the traveler, and their time is
  * held. A retry is idempotent. Throws NOT_FOUND, SUBSTITUTION_NOT_OPEN, or COLLEAGUE_UNAVAILABLE if the
  * colleague could no longer be asked.
  */

@@ -66,8 +66,8 @@ const notifyConcerned = async (
 };
 
 /**
- * Lets the parties of bookings that a declaration has stopped to concern, and no other concerns, cancel for
- * 48 more hours, and notifies them. `before`: the bookings that it applied to. Returns the declaration.
+ * Lets the parties of bookings that no declaration concerns anymore cancel for 48 more hours, and notifies
+ * them. `before`: the bookings that the declaration applied to. Returns the declaration.
  */
 const keepRights = async (
   tx: Tx,
