@@ -20,6 +20,7 @@ import {
 } from '../primitives.ts';
 import { BOOKING_LINES } from './booking-lines.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
+import { FACT_MINUTES_MAX } from './figures.ts';
 
 /** A booking as it was when a substitute guide took it over, at the top of their conversation. */
 export const BookingFactsLine = z.object({
@@ -165,6 +166,36 @@ export const ConversationEntry = z.object({
   quotaLifted: z.optional(z.boolean()),
 });
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
+
+/** The value of a fact in a message (docs/product/messages.md, "Facts in messages"). Its types are in facts/facts.ts. */
+export const FactValue = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('date'), day: PlainDate }),
+  z.strictObject({
+    kind: z.literal('time'),
+    minutes: z.int().check(z.minimum(0), z.maximum(1439)),
+    clock: z.optional(z.literal('Asia/Shanghai')),
+  }),
+  z.strictObject({
+    kind: z.literal('duration'),
+    minutes: z.int().check(z.minimum(1), z.maximum(FACT_MINUTES_MAX)),
+  }),
+  z.strictObject({
+    kind: z.literal('money'),
+    currency: z.enum(['CNY', 'JPY']),
+    /** Fen or yen. */
+    amount: Cents,
+  }),
+  z.strictObject({
+    kind: z.literal('people'),
+    total: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
+    children: z.optional(z.int().check(z.minimum(0), z.maximum(TRAVELERS_MAX))),
+  }),
+  z.strictObject({
+    kind: z.literal('place'),
+    placeId: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/, { error: 'the id of a place' })),
+  }),
+]);
+export type FactValue = z.infer<typeof FactValue>;
 
 /** A report about a user, as shown to staff (docs/product/staff.md, "Reports"). */
 export const PersonReport = z.object({

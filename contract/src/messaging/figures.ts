@@ -33,3 +33,8 @@ export const PICTURES_PER_SELECTION = 9;
  */
 export const SPLIT_MESSAGES = 30;
 export const SPLIT_MINUTES = 60;
+
+/**
+ * The longest duration that is read as a fact, in minutes: two days (docs/product/messages.md, "Facts in messages").
+ */
+export const FACT_MINUTES_MAX = 2880;
