@@ -203,6 +203,15 @@ export const SubstituteRequest = z.object({
   itinerary: z.nullable(BookedItinerary),
   /** The meeting point, without contacts. */
   meetingAddress: z.string(),
+  meal: particularsStored.meal,
+  transport: particularsStored.transport,
+  tickets: particularsStored.tickets,
+  /** Allowance in JPY, paid on site. */
+  mealYen: Yen,
+  transportYen: Yen,
+  ticketsYen: Yen,
+  /** The accepted extra costs, with their texts without contacts. */
+  extraCosts: z.array(ExtraCost),
   totalCents: Cents,
   depositCents: Cents,
   finalPaymentCents: Cents,

@@ -171,9 +171,17 @@ export interface BookingEvents {
     substitutionId: SubstitutionId;
     firstGuideId: GuideId;
     firstGuideUserId: UserId;
+    /** What the traveler had proposed and the first guide had not answered. */
+    open: { address: boolean; costs: { number: number; text: string; yen: number }[] };
   };
   /** `by` proposed an extra cost. */
-  'booking.extra_cost_proposed': BookingParties & { by: Party; text: string; yen: number };
+  'booking.extra_cost_proposed': BookingParties & {
+    by: Party;
+    /** Absent from events of earlier versions. */
+    number?: number;
+    text: string;
+    yen: number;
+  };
   /**
    * `by` accepted, declined or withdrew an extra cost of `author`. `isLast`: no other line of `author` waits for an
    * answer.
@@ -181,6 +189,8 @@ export interface BookingEvents {
   'booking.extra_cost_answered': BookingParties & {
     by: Party;
     author: Party;
+    /** Absent from events of earlier versions. */
+    number?: number;
     state: Exclude<ExtraCostState, 'proposed'>;
     yen: number;
     isLast: boolean;

@@ -32,10 +32,14 @@ test('only a proposed line can be answered: by the other party, or withdrawn by 
 
 test('no one can answer once the tour has ended, or before the guide has accepted', () => {
   const line = { by: 'guide', state: 'proposed' } as const;
-  expect(getExtraCostActions(line, 'traveler', 'ongoing')).toEqual(['accept', 'decline']);
-  expect(getExtraCostActions(line, 'guide', 'upcoming')).toEqual(['withdraw']);
+  const free = { isSubstituteProposed: false };
+  expect(getExtraCostActions(line, 'traveler', { status: 'ongoing', ...free })).toEqual([
+    'accept',
+    'decline',
+  ]);
+  expect(getExtraCostActions(line, 'guide', { status: 'upcoming', ...free })).toEqual(['withdraw']);
   for (const status of ['confirmed', 'completed', 'cancelled', 'disputed'] as const)
-    expect(getExtraCostActions(line, 'traveler', status)).toEqual([]);
+    expect(getExtraCostActions(line, 'traveler', { status, ...free })).toEqual([]);
 });
 
 test('limits lines that are open or agreed, and lines of each party; only agreed ones are paid', () => {

@@ -79,14 +79,21 @@ export const findExtraCostStep = (
   );
 };
 
-/** Returns what a party can do with a line now; nothing once the tour has ended. */
+/**
+ * Returns what a party can do with a line now; nothing once the tour has ended. While a substitute is proposed,
+ * none can be accepted: the substitute has agreed to the others only.
+ */
 export const getExtraCostActions = (
   line: Line,
   party: Party,
-  status: BookingStatus,
+  { status, isSubstituteProposed }: { status: BookingStatus; isSubstituteProposed: boolean },
 ): ExtraCostAction[] =>
   isAgreedAndLive(status)
-    ? EXTRA_COST_ACTIONS.filter((action) => findExtraCostStep(line, action, party) !== null)
+    ? EXTRA_COST_ACTIONS.filter(
+        (action) =>
+          !(isSubstituteProposed && action === 'accept') &&
+          findExtraCostStep(line, action, party) !== null,
+      )
     : [];
 
 /** Returns whether the party can add another line. One party can't use up the lines of the other. */

@@ -23,7 +23,13 @@ export const addExtraCost = call({
     yen: z.int().check(z.positive(), z.maximum(EXTRA_COST_YEN_MAX)),
   }),
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'TOO_MANY_EXTRA_COSTS', 'COST_ID_REUSED'],
+  errors: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'SUBSTITUTION_PENDING',
+    'TOO_MANY_EXTRA_COSTS',
+    'COST_ID_REUSED',
+  ],
   limit: 'write',
 });
 
@@ -35,7 +41,7 @@ const defineAnswer = <const Verb extends string>(verb: Verb, summary: string) =>
     auth: 'required',
     params: z.strictObject({ id: idText(BookingId), number: intText(1, EXTRA_COST_NUMBER_MAX) }),
     replies: { 200: BookingDetail },
-    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'EXTRA_COST_ANSWERED'],
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'SUBSTITUTION_PENDING', 'EXTRA_COST_ANSWERED'],
     limit: 'write',
   });
 

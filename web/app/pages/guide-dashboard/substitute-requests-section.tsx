@@ -1,22 +1,28 @@
 import type { SubstituteRequest } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
-import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
+import { localizeTerms, NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
+import { Suspense } from 'react';
 import { getErrorCode } from '../../lib/api-error.ts';
 import { formatTourTime } from '../../lib/own-zone.ts';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
 import { GuideLine } from '../../parts/bookings/booking/guide-line.tsx';
+import { ServiceList } from '../../parts/bookings/booking/service-list.tsx';
+import { SiteCosts } from '../../parts/bookings/booking/site-costs.tsx';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
+import { ItineraryLine } from '../../parts/bookings/itinerary/itinerary-line.tsx';
 import {
   isEndedSubstitution,
   useAcceptSubstituteRequest,
   useRefuseSubstituteRequest,
 } from '../../parts/bookings/substitute/mutations.ts';
+import { TermsList } from '../../parts/guides/itinerary/terms-list.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
@@ -60,6 +66,18 @@ const Answers = ({ request, guide }: { request: SubstituteRequest; guide: string
   );
 };
 
+/** The tickets of the agreed itinerary, expanded: the guide buys some of them. */
+const Tickets = ({ request }: { request: SubstituteRequest }) => {
+  const locale = useLocale();
+  const tickets = request.itinerary?.agreed?.terms.tickets ?? [];
+  if (tickets.length === 0) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-16" />}>
+      <TermsList terms={localizeTerms({ ...NO_TERMS, tickets }, locale)} />
+    </Suspense>
+  );
+};
+
 const RequestCard = ({ request }: { request: SubstituteRequest }) => {
   const { t } = useTranslation('substitute');
   const locale = useLocale();
@@ -69,7 +87,7 @@ const RequestCard = ({ request }: { request: SubstituteRequest }) => {
     ['deposit', request.depositCents],
     ['rest', request.finalPaymentCents],
   ] as const;
-  const { itinerary, meetingAddress } = request;
+  const { meetingAddress } = request;
   const time = formatTourTime(request.answerBy, request.timeZone, locale, { named: false });
   return (
     <Card className="grid gap-3" data-substitute-request={request.id}>
@@ -98,12 +116,13 @@ const RequestCard = ({ request }: { request: SubstituteRequest }) => {
           <bdi>{meetingAddress}</bdi>
         </p>
       ) : null}
-      {itinerary ? (
-        <p className="wrap-anywhere">
-          <span className="text-ink-soft">{t('substitute.requests.itinerary')}</span>{' '}
-          <bdi>{getTextInLocale(itinerary.title, locale)}</bdi>
-        </p>
-      ) : null}
+      <ItineraryLine
+        booking={{ itinerary: request.itinerary, itineraryNow: null }}
+        withTickets={false}
+      />
+      <Tickets request={request} />
+      <ServiceList services={request.services} />
+      <SiteCosts booking={request} />
       <Answers request={request} guide={guide} />
       <p className="text-sm">
         <Unbroken>

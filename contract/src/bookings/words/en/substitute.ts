@@ -60,7 +60,6 @@ export default {
     deposit: 'Paid online',
     rest: 'You get in person',
     place: 'Meeting point',
-    itinerary: 'Itinerary',
     travelers_one: '{{count}} traveler',
     travelers_other: '{{count}} travelers',
     answerBy: 'Answer by {{time}}. The first to accept is suggested to the traveler.',

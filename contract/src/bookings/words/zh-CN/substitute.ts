@@ -60,7 +60,6 @@ export default {
     deposit: '在线已付',
     rest: '当面收取',
     place: '集合地点',
-    itinerary: '行程安排',
     travelers_one: '{{count}} 人',
     travelers_other: '{{count}} 人',
     answerBy: '请在 {{time}} 前答复。最先接受的向导会推荐给旅行者。',

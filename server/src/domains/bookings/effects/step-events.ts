@@ -9,6 +9,7 @@ import { findDispute } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { isFreedByGuide, toFacts } from '../transitions/row-to-facts.ts';
+import { openProposal } from '../view/open-proposal.ts';
 import type { StepFacts, TakenStep } from './taken-step.ts';
 
 /** A step whose effects on money have been applied. */
@@ -69,12 +70,18 @@ const DETAILS: {
       throw new Error(`booking ${after.id} has no substitute to propose`);
     return { substitutionId: id, substituteId, substituteUserId, answerBy: answerBy.toString() };
   },
-  'booking.substituted': ({ before, after, facts }) => {
+  'booking.substituted': ({ before, after, step, facts }) => {
     if (!facts?.substitution) throw new Error(`booking ${after.id} was handed over to no one`);
     return {
       substitutionId: facts.substitution.id,
       firstGuideId: before.guideId,
       firstGuideUserId: before.guideUserId,
+      open: {
+        address: openProposal(after, step.at)?.by === 'traveler',
+        costs: after.extraCosts
+          .filter(({ by, state }) => by === 'traveler' && state === 'proposed')
+          .map(({ number, text, yen }) => ({ number, text, yen })),
+      },
     };
   },
   'booking.start_near': () => ({ confirmedBy: null }),

@@ -12,6 +12,8 @@ export type ChangedPlan = Partial<
     | 'itinerary'
     | 'ticketsBought'
     | 'particulars'
+    | 'addressProposal'
+    | 'extraCosts'
     | 'guideId'
     | 'guideUserId'
     | 'substitutedAt'

@@ -19,8 +19,8 @@ export interface NewExtraCost {
 /**
  * Proposes an extra cost to the other party; a repeated call has no effect. It is paid on site, so nothing
  * is written to the ledger. Throws NOT_FOUND, COST_ID_REUSED for the ID of another cost, INVALID_TRANSITION
- * before the guide's acceptance and after the tour, or TOO_MANY_EXTRA_COSTS (docs/product/bookings.md, "Extra
- * costs").
+ * before the guide's acceptance and after the tour, SUBSTITUTION_PENDING while a substitute is proposed, or
+ * TOO_MANY_EXTRA_COSTS (docs/product/bookings.md, "Extra costs").
  */
 export const addExtraCost = async (
   tx: Tx,
@@ -33,6 +33,7 @@ export const addExtraCost = async (
   const sent = row.extraCosts.find((line) => line.id === cost.id && line.by === party);
   if (sent) return sent.text === cost.text && sent.yen === cost.yen ? row : fail('COST_ID_REUSED');
   if (!isAgreedAndLive(row.status)) fail('INVALID_TRANSITION', { status: row.status });
+  if (row.substituteAnswerBy) fail('SUBSTITUTION_PENDING');
   if (!hasRoomForExtraCost(row.extraCosts, party)) fail('TOO_MANY_EXTRA_COSTS');
   const line = {
     ...cost,
@@ -45,6 +46,7 @@ export const addExtraCost = async (
   const { text, yen } = cost;
   await recordBookingEvent(tx, deps, added, 'booking.extra_cost_proposed', {
     by: party,
+    number: line.number,
     text,
     yen,
   });

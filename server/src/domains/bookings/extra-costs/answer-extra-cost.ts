@@ -15,7 +15,8 @@ import { recordBookingEvent } from '../transitions/record-event.ts';
 
 /**
  * Accepts or declines an extra cost of the other party, or withdraws the party's own; a repeated call has no
- * effect. Throws NOT_FOUND, INVALID_TRANSITION after the tour, or EXTRA_COST_ANSWERED.
+ * effect. Throws NOT_FOUND, INVALID_TRANSITION after the tour, EXTRA_COST_ANSWERED, or
+ * SUBSTITUTION_PENDING if it accepts one while a substitute is proposed.
  */
 export const answerExtraCost = async (
   tx: Tx,
@@ -32,11 +33,13 @@ export const answerExtraCost = async (
   if (!isAgreedAndLive(row.status)) fail('INVALID_TRANSITION', { status: row.status });
   const step = findExtraCostStep(line, action, party) ?? fail('EXTRA_COST_ANSWERED');
   if (step.to === 'proposed') return row;
+  if (row.substituteAnswerBy && step.to === 'accepted') fail('SUBSTITUTION_PENDING');
   const extraCosts = row.extraCosts.map((one) => (one === line ? { ...one, state: step.to } : one));
   const answered = await updateBooking(tx, id, { extraCosts });
   await recordBookingEvent(tx, deps, answered, 'booking.extra_cost_answered', {
     by: party,
     author: line.by,
+    number,
     state: step.to,
     yen: line.yen,
     isLast: !extraCosts.some((one) => one.by === line.by && one.state === 'proposed'),

@@ -112,6 +112,22 @@ const signAgain = async (
 };
 
 /**
+ * Returns the meeting point and the extra costs without what the first guide proposed and the traveler has not
+ * answered: the new guide must not be bound by it. What the traveler proposed waits for the new guide.
+ */
+const withdrawOwnProposals = ({ addressProposal, extraCosts }: BookingRow) => ({
+  addressProposal:
+    addressProposal?.by === 'guide' && addressProposal.answer === null
+      ? { ...addressProposal, answer: 'declined' as const }
+      : addressProposal,
+  extraCosts: extraCosts.map((line) =>
+    line.by === 'guide' && line.state === 'proposed'
+      ? { ...line, state: 'withdrawn' as const }
+      : line,
+  ),
+});
+
+/**
  * Agrees to the colleague who accepted: the booking moves to them with its time, price, deposit, quote and
  * history (docs/product/bookings.md, "Substitute guide"). A retry is idempotent. Throws NOT_FOUND,
  * USER_TYPE_MISMATCH, SUBSTITUTION_NOT_OPEN, or GUIDE_NOT_BOOKABLE if the colleague can no longer guide.
@@ -150,6 +166,7 @@ export const agreeToSubstitute = async (
       guideId: substituteId,
       guideUserId: substituteUserId,
       substitutedAt: now,
+      ...withdrawOwnProposals(row),
       // The first guide may have bought some.
       ticketsBought: row.ticketsBought.filter(
         (place) => row.itinerary?.agreed?.terms.tickets[place]?.buyer !== 'guide',

@@ -138,7 +138,9 @@ const getPartyActions = (
     ...(hasStartCode(row.status) ? ([LEAVE_PHONE] as const) : []),
     ...(mayProposeChange(row, party, now, proposed) ? ([PROPOSE_CHANGE] as const) : []),
     ...(mayAskColleagues(row, party, now) ? ([ASK_COLLEAGUES] as const) : []),
-    ...(isAgreedAndLive(row.status) && hasRoomForExtraCost(row.extraCosts, party)
+    ...(isAgreedAndLive(row.status) &&
+    row.substituteAnswerBy === null &&
+    hasRoomForExtraCost(row.extraCosts, party)
       ? ([ADD_EXTRA_COST] as const)
       : []),
   ];
@@ -248,7 +250,10 @@ const presentOne = (
     extraCosts: row.extraCosts.map(({ id: _, ...line }) => ({
       ...line,
       text: isUnmasked || line.by === party ? line.text : maskContacts(line.text).text,
-      can: getExtraCostActions(line, party, row.status),
+      can: getExtraCostActions(line, party, {
+        status: row.status,
+        isSubstituteProposed: row.substituteAnswerBy !== null,
+      }),
     })),
     mealYen: row.mealYen,
     transportYen: row.transportYen,

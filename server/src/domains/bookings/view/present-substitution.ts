@@ -1,5 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { SubstituteRequest, Substitution } from '@tomoguide/contract/bookings/entities';
+import { listAcceptedCosts } from '@tomoguide/contract/bookings/extra-costs';
 import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import {
   canAskColleagues,
@@ -89,6 +90,17 @@ export const presentSubstituteRequest = (
     services: booking.services,
     itinerary: normalizeBookedItinerary(booking.itinerary),
     meetingAddress: maskContacts(particulars.meetingAddress).text,
+    meal: particulars.meal,
+    transport: particulars.transport,
+    tickets: particulars.tickets,
+    mealYen: booking.mealYen,
+    transportYen: booking.transportYen,
+    ticketsYen: booking.ticketsYen,
+    extraCosts: listAcceptedCosts(booking.extraCosts).map(({ id: _, ...line }) => ({
+      ...line,
+      text: maskContacts(line.text).text,
+      can: [],
+    })),
     totalCents: booking.totalCents,
     depositCents: booking.depositCents,
     finalPaymentCents: booking.totalCents - booking.depositCents,

@@ -23,8 +23,13 @@ const Cost = ({ label, choice, yen }: CostProps) => {
   );
 };
 
+type Costs = Pick<
+  Booking,
+  'meal' | 'transport' | 'tickets' | 'mealYen' | 'transportYen' | 'ticketsYen' | 'extraCosts'
+>;
+
 /** Shows the agreed costs on top of the price, as allowances in yen. */
-export const SiteCosts = ({ booking }: { booking: Booking }) => {
+export const SiteCosts = ({ booking }: { booking: Costs }) => {
   const { t } = useTranslation('trips', 'bookings');
   const locale = useLocale();
   const { meal, transport, tickets } = booking;

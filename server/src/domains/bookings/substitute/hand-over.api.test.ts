@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import {
+  acceptExtraCost,
+  addExtraCost,
+  getBooking,
+  listSubstituteRequests,
+  proposeAddress,
+} from '@tomoguide/contract/bookings/calls';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
+import { aToken } from '../../../testing/factories/accounts.ts';
+import type { TestBooking } from '../../../testing/factories/bookings.ts';
+import { ledgerProblems } from '../../../testing/factories/payments.ts';
+import {
+  acceptRequest,
+  agreeToSubstitute,
+  anAskedBooking,
+} from '../../../testing/factories/substitutions.ts';
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await testApp({ now: '2026-05-01T00:00:00Z' });
+});
+afterAll(async () => {
+  expect(await ledgerProblems(t)).toEqual([]);
+  await t.close();
+});
+
+const outcome = ({ status, body }: TestReply) => [status, body.code ?? null];
+const addCost = async (userId: UserId, { id }: Pick<TestBooking, 'id'>, text: string) =>
+  t.inject(addExtraCost, {
+    token: await aToken(t, userId),
+    params: { id },
+    body: { costId: randomUUID(), text, yen: 3_000 },
+  });
+const acceptCost = async (userId: UserId, { id }: Pick<TestBooking, 'id'>, number: number) =>
+  t.inject(acceptExtraCost, { token: await aToken(t, userId), params: { id, number } });
+const suggestPlace = async (userId: UserId, { id }: Pick<TestBooking, 'id'>, place: string) =>
+  t.inject(proposeAddress, {
+    token: await aToken(t, userId),
+    params: { id },
+    body: { meetingAddress: place, addressConfirmed: true },
+  });
+const fetchAs = async (userId: UserId, { id }: Pick<TestBooking, 'id'>) =>
+  (await t.inject(getBooking, { token: await aToken(t, userId), params: { id } })).body;
+/** The unexpired notices that wait for an answer about a place or a cost. */
+const listOpenNotices = async (userId: UserId): Promise<string[]> => {
+  await t.drain();
+  const reply = await t.inject(listSystemMessages, { token: await aToken(t, userId) });
+  const { data } = reply.body as { data: SystemMessage[] };
+  return data
+    .map(({ title }) => title)
+    .filter((title) => /meeting point|JPY/.test(title))
+    .toSorted();
+};
+
+test('a colleague sees what is paid on site before accepting, without contacts', async () => {
+  const booking = await anAskedBooking(t);
+  const [colleague] = booking.colleagues;
+  if (!colleague) throw new Error('no colleague');
+  await addCost(booking.guide.userId, booking, 'Boat, mail guide@example.com');
+  await addCost(booking.guide.userId, booking, 'Locker');
+  await acceptCost(booking.traveler.id, booking, 1);
+  const token = await aToken(t, colleague.userId);
+  const [request] = (await t.inject(listSubstituteRequests, { token })).body.data;
+  const own = await fetchAs(booking.guide.userId, booking);
+  expect(request).toMatchObject({
+    mealYen: own.mealYen,
+    transportYen: own.transportYen,
+    ticketsYen: own.ticketsYen,
+    extraCosts: [{ number: 1, yen: 3_000, state: 'accepted', can: [] }],
+  });
+  expect(request.extraCosts[0].text).toMatch(/^Boat/);
+  expect(request.extraCosts[0].text).not.toContain('example.com');
+});
+
+test('while a substitute is proposed, no extra cost can be added or accepted', async () => {
+  const booking = await anAskedBooking(t);
+  const [colleague] = booking.colleagues;
+  if (!colleague) throw new Error('no colleague');
+  await addCost(booking.guide.userId, booking, 'Boat');
+  await acceptRequest(t, booking, colleague.userId);
+  const pending = [409, 'SUBSTITUTION_PENDING'];
+  expect(outcome(await addCost(booking.traveler.id, booking, 'Locker'))).toEqual(pending);
+  expect(outcome(await acceptCost(booking.traveler.id, booking, 1))).toEqual(pending);
+  const theirs = await fetchAs(booking.traveler.id, booking);
+  expect(theirs.can).not.toContain('add_extra_cost');
+  expect(theirs.extraCosts[0].can).toEqual(['decline']);
+});
+
+test('what the first guide proposed is withdrawn, and their notices expire', async () => {
+  const booking = await anAskedBooking(t);
+  const [substitute] = booking.colleagues;
+  if (!substitute) throw new Error('no colleague');
+  const { guide, traveler } = booking;
+  await addCost(guide.userId, booking, 'Boat');
+  await suggestPlace(guide.userId, booking, '2-2 Marunouchi, Chiyoda-ku, Tokyo');
+  expect(await listOpenNotices(traveler.id)).toHaveLength(2);
+  await acceptRequest(t, booking, substitute.userId);
+  await agreeToSubstitute(t, booking, traveler.id);
+  const theirs = await fetchAs(traveler.id, booking);
+  expect([theirs.addressProposal, theirs.extraCosts[0].state]).toEqual([null, 'withdrawn']);
+  expect(await listOpenNotices(traveler.id)).toEqual([]);
+  expect(await listOpenNotices(substitute.userId)).toEqual([]);
+});
+
+test('what the traveler proposed waits for the new guide, who is notified instead of the first', async () => {
+  const booking = await anAskedBooking(t);
+  const [substitute] = booking.colleagues;
+  if (!substitute) throw new Error('no colleague');
+  const { guide, traveler } = booking;
+  await addCost(traveler.id, booking, 'Boat');
+  await suggestPlace(traveler.id, booking, '2-2 Marunouchi, Chiyoda-ku, Tokyo');
+  const open = await listOpenNotices(guide.userId);
+  expect(open).toHaveLength(2);
+  await acceptRequest(t, booking, substitute.userId);
+  await agreeToSubstitute(t, booking, traveler.id);
+  expect(await listOpenNotices(guide.userId)).toEqual([]);
+  expect(await listOpenNotices(substitute.userId)).toEqual(open);
+  const theirs = await fetchAs(substitute.userId, booking);
+  expect(theirs.extraCosts[0].can).toEqual(['accept', 'decline']);
+  expect(theirs.addressProposal.by).toBe('traveler');
+  await acceptCost(substitute.userId, booking, 1);
+  expect(await listOpenNotices(substitute.userId)).toHaveLength(1);
+});
