@@ -138,6 +138,18 @@ test('one side cannot use up the lines of the other', async () => {
   expect(await answer(booking, 'traveler', 'accept', EXTRA_COSTS_EVER + 1)).toBe('done');
 });
 
+test('the notice of a withdrawn line expires while other lines still wait', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  await add(booking, 'guide', { text: 'Boat' });
+  await add(booking, 'guide', { text: 'Locker' });
+  await answer(booking, 'guide', 'withdraw', 1);
+  await t.drain();
+  const reply = await t.inject(listSystemMessages, { token: await getToken(booking, 'traveler') });
+  const { data } = reply.body as { data: SystemMessage[] };
+  const open = data.filter(({ title }) => title.includes('extra cost'));
+  expect(open.map(({ message }) => message)).toEqual([expect.stringContaining('Locker')]);
+});
+
 test('masks a contact in the text for the other party, and notifies them until it is answered', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   const text = 'Boat, write to guide@example.com';

@@ -107,11 +107,11 @@ const changeNotices = async (
     buildBookingNotice(booking, people, each),
   );
   const end = (BOOKING_ENDS as Rules<(typeof BOOKING_ENDS)['booking.extended']>)[type];
-  const { parties = [], kinds = [] } = end?.(payload as never) ?? {};
+  const { parties = [], kinds = [], cost } = end?.(payload as never) ?? {};
   if (kinds.length === 0) return writeNotices(tx, deps, notices, { known: readers });
   const userIds = parties.map((party) => people[party].id);
   const about = { type: 'booking', id: booking.id } as const;
-  await replaceNotices(tx, deps, { userIds, kinds, about }, notices, readers);
+  await replaceNotices(tx, deps, { userIds, kinds, about, cost }, notices, readers);
 };
 
 type Act = (tx: Tx, deps: Deps, event: OutboxEvent<Type>, context: Context) => Promise<void>;

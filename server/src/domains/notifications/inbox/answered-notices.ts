@@ -7,6 +7,8 @@ import type { NoticeKind } from './kinds.ts';
 interface ExpiredKinds {
   parties: readonly Party[];
   kinds: readonly NoticeKind[];
+  /** Limits them to the notices about this extra cost. */
+  cost?: number;
 }
 type ExpireRule<Type extends BookingEventType> = (event: BookingEvents[Type]) => ExpiredKinds;
 
@@ -34,6 +36,14 @@ const ofStart: NoticeKind[] = [
 const ofChange: NoticeKind[] = ['changeProposed', 'changeToPay'];
 const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 
+/** The notices that a guide whose booking a substitute took over can no longer act on. */
+export const GUIDE_ONLY_KINDS: readonly NoticeKind[] = [
+  'addressProposed',
+  'extraCostProposed',
+  'substituteFound',
+  ...ofStart,
+];
+
 type ExpireRules = { readonly [Type in BookingEventType]?: ExpireRule<Type> };
 
 /**
@@ -59,10 +69,11 @@ export const BOOKING_ENDS: ExpireRules = {
   'booking.started': () => forBothParties('addressProposed', ...ofStart),
   'booking.tickets_changed': ({ by, isDone }) =>
     isDone ? forParty(by, 'ticketsDue') : forBothParties(),
-  'booking.extra_cost_answered': ({ author, isLast }) =>
-    isLast
-      ? forParty(author === 'traveler' ? 'guide' : 'traveler', 'extraCostProposed')
-      : forBothParties(),
+  'booking.extra_cost_answered': ({ author, number, isLast }) => {
+    const all = forParty(getOtherParty(author), 'extraCostProposed');
+    if (isLast) return all;
+    return number === undefined ? forBothParties() : { ...all, cost: number };
+  },
   'booking.completed': () =>
     forBothParties('addressProposed', 'extraCostProposed', ...ofStart, ...ofExtension),
   'booking.extension_agreed': () => forGuide('extensionRequested'),
@@ -73,7 +84,9 @@ export const BOOKING_ENDS: ExpireRules = {
   // The reminders name the earlier start.
   'booking.changed': () => forBothParties(...ofChange, ...ofStart),
   'booking.change_ended': () => forBothParties(...ofChange),
-  'booking.substituted': () => forParty('traveler', 'substituteProposed'),
+  // What the first guide had proposed is withdrawn.
+  'booking.substituted': () =>
+    forParty('traveler', 'substituteProposed', 'addressProposed', 'extraCostProposed'),
   // Only the latest proposal can be answered.
   'booking.address_proposed': () => forBothParties('addressProposed'),
   'booking.address_changed': () => forBothParties('addressProposed', 'placeDue'),

@@ -74,6 +74,27 @@ const buildChangeEndedNotices: NoticeRule<'booking.change_ended'> = ({
   return toBothParties('changeExpired').filter(([to]) => to === by || state === 'lapsed');
 };
 
+const buildCostNotice = (
+  to: Party,
+  { number, text, yen }: { number?: number; text: string; yen: number },
+): SideNotice => [
+  to,
+  'extraCostProposed',
+  {
+    words: maskContacts(text).text,
+    yen,
+    // So that the notice expires together with this line.
+    ...(number === undefined ? {} : { cost: number }),
+  },
+];
+
+/** The new guide is also told what the traveler had proposed to the first. */
+const buildSubstitutedNotices: NoticeRule<'booking.substituted'> = ({ open }) => [
+  ['guide', 'substituted'],
+  ...(open.address ? [['guide', 'addressProposed'] satisfies SideNotice] : []),
+  ...open.costs.map((line) => buildCostNotice('guide', line)),
+];
+
 type NoticeRules = { readonly [Type in BookingEventType]?: NoticeRule<Type> };
 
 /** Which party gets which notice for each booking event (docs/product/notices.md, "System messages"). */
@@ -99,9 +120,7 @@ export const BOOKING_NOTICES: NoticeRules = {
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.marked': ({ by, mark, at, isCurrent }) =>
     isCurrent ? [[getOtherParty(by), `marked_${mark}`, { deadline: at }]] : [],
-  'booking.extra_cost_proposed': ({ by, text, yen }) => [
-    [getOtherParty(by), 'extraCostProposed', { words: maskContacts(text).text, yen }],
-  ],
+  'booking.extra_cost_proposed': (line) => [buildCostNotice(getOtherParty(line.by), line)],
   'booking.extra_cost_answered': ({ author, state, yen }) =>
     state === 'withdrawn'
       ? []
@@ -135,7 +154,7 @@ export const BOOKING_NOTICES: NoticeRules = {
     ['traveler', 'substituteProposed', { deadline: answerBy }, answerBy],
     ['guide', 'substituteFound', { deadline: answerBy }],
   ],
-  'booking.substituted': () => [['guide', 'substituted']],
+  'booking.substituted': buildSubstitutedNotices,
   'booking.address_proposed': ({ by }) => [[getOtherParty(by), 'addressProposed']],
   'booking.address_changed': ({ by }) => [[by, 'addressChanged']],
   'booking.address_declined': ({ by, proposedBy }) =>

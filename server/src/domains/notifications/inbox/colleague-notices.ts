@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Reactions } from '../../../events/dispatcher.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
 import { loadSummary } from '../../bookings/service.ts';
+import { GUIDE_ONLY_KINDS } from './answered-notices.ts';
 import { expireNoticesAbout } from './change-notices.ts';
 import type { NoticeKind } from './kinds.ts';
 import { writeNotices } from './write-notices.ts';
@@ -86,6 +87,10 @@ export const colleagueNotices: Reactions = {
   },
   'booking.substituted': async (tx, { payload }, deps) => {
     const { bookingId, firstGuideUserId, travelerId: other } = payload;
+    await expireNoticesAbout(tx, deps, firstGuideUserId, {
+      kinds: GUIDE_ONLY_KINDS,
+      about: { type: 'booking', id: bookingId },
+    });
     await notify(tx, deps, { bookingId, to: [firstGuideUserId], kind: 'handedOver', other });
   },
 };

@@ -21,6 +21,8 @@ export interface NoticeParams {
   deadline?: string;
   cents?: number;
   yen?: number;
+  /** The number of an extra cost of the booking. */
+  cost?: number;
   minutes?: number;
   words?: string;
   /** Why bad weather was declared. */

@@ -183,7 +183,11 @@ export const countByKind = (db: Executor, userId: UserId) =>
 /** Notices of these kinds about an imported calendar, or about another subject. */
 export type NoticesOf = { kinds: readonly NoticeKind[] } & (
   | { calendarId: ImportedCalendarId }
-  | { about: { type: RelatedEntity; id: number } }
+  | {
+      about: { type: RelatedEntity; id: number };
+      /** Limits them to the notices about this extra cost of the booking. */
+      cost?: number | undefined;
+    }
 );
 
 const matches = (which: NoticesOf): SQL | undefined =>
@@ -193,6 +197,9 @@ const matches = (which: NoticesOf): SQL | undefined =>
       ? and(
           eq(systemMessages.relatedType, which.about.type),
           eq(systemMessages.relatedId, which.about.id),
+          which.cost === undefined
+            ? undefined
+            : sql`(${systemMessages.params} ->> 'cost')::int = ${which.cost}`,
         )
       : sql`(${systemMessages.params} ->> 'calendarId')::int = ${which.calendarId}`,
   );
