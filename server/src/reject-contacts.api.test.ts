@@ -110,6 +110,16 @@ test.each<[string, (guide: TestGuide) => Promise<unknown>]>([
         { ...route, terms: { ...NO_TERMS, tickets: [{ title: HOLDS, buyer: 'guide', yen: 1 }] } },
       ]),
   ],
+  [
+    'itineraries.0.terms.shops.0.name.zh',
+    (guide) =>
+      saveRoutes(guide, [
+        {
+          ...route,
+          terms: { ...NO_TERMS, shops: [{ name: HOLDS, minutes: 5, commission: false }] },
+        },
+      ]),
+  ],
   ['alt.zh', (guide) => photo(guide, guides.addPhoto)],
   ['alt.zh', (guide) => photo(guide, guides.setCover)],
   ['alt.zh', (guide) => describePhoto(guide, CONTACT)],

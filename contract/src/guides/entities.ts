@@ -173,6 +173,10 @@ const termsSchema = <Words extends z.ZodMiniType>(words: Words) => {
     included: inclusion,
     notIncluded: inclusion,
     tickets: z.array(z.object({ title: words, buyer: z.enum(TICKET_BUYERS), yen: Yen })),
+    /** Every stop at a shop. Absent in copies from before guides declared them. */
+    shops: z.optional(
+      z.array(z.object({ name: words, minutes: z.int(), commission: z.boolean() })),
+    ),
   });
 };
 

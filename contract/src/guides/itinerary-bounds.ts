@@ -17,6 +17,10 @@ export const ITINERARY_BOUNDS = {
   ticketTitle: 80,
   /** Price of one ticket, in JPY. */
   ticketYen: 200_000,
+  shops: 6,
+  shopName: 80,
+  /** The longest that a stop at a shop can take. */
+  shopMinutes: { min: 5, max: 30, step: 5 },
   /** Total duration of the stops; in steps of half an hour, like tours. */
   minutes: { min: 30, max: 1_440, step: 30 },
 } as const;

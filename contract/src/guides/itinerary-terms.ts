@@ -28,10 +28,24 @@ export interface Ticket<Words> {
   yen: number;
 }
 
+/** A stop at a shop (docs/product/guides.md, "Shopping stops"). */
+export interface Shop<Words> {
+  name: Words;
+  /** The longest that the stop takes, in minutes, which are part of the tour's duration. */
+  minutes: number;
+  /** Whether the guide gets a commission from the shop. */
+  commission: boolean;
+}
+
 export interface Terms<Words> {
   included: Inclusion<Words>;
   notIncluded: Inclusion<Words>;
   tickets: Ticket<Words>[];
+  /**
+   * Every stop at a shop; empty if there is none. Absent in copies from before guides declared them, which
+   * therefore state nothing about shops.
+   */
+  shops?: Shop<Words>[] | undefined;
 }
 
 /** Terms that specify nothing. */
@@ -51,14 +65,25 @@ export const localizeTerms = (terms: Terms<LocalText>, locale: Locale): Terms<st
   included: localizeInclusion(terms.included, locale),
   notIncluded: localizeInclusion(terms.notIncluded, locale),
   tickets: terms.tickets.map((each) => ({ ...each, title: getTextInLocale(each.title, locale) })),
+  ...(terms.shops && {
+    shops: terms.shops.map((each) => ({ ...each, name: getTextInLocale(each.name, locale) })),
+  }),
 });
 
 const hasInclusion = ({ kinds, words }: Inclusion<string>): boolean =>
   kinds.length > 0 || words !== '';
 
-/** Returns whether the terms specify anything. */
-export const hasTerms = ({ included, notIncluded, tickets }: Terms<string>): boolean =>
-  hasInclusion(included) || hasInclusion(notIncluded) || tickets.length > 0;
+/** Returns whether the terms specify anything, which includes that there are no shopping stops. */
+export const hasTerms = ({ included, notIncluded, tickets, shops }: Terms<string>): boolean =>
+  hasInclusion(included) || hasInclusion(notIncluded) || tickets.length > 0 || shops !== undefined;
+
+/** Returns the longest time at shops, in minutes, and whether the guide gets a commission from any. */
+export const sumUpShops = (
+  shops: readonly Pick<Shop<unknown>, 'minutes' | 'commission'>[],
+): { minutes: number; commission: boolean } => ({
+  minutes: shops.reduce((sum, { minutes }) => sum + minutes, 0),
+  commission: shops.some(({ commission }) => commission),
+});
 
 interface Stop<Words> {
   title: Words;

@@ -8,7 +8,16 @@ import { Revision } from './rates.ts';
 
 /** The itineraries that a guide edits (docs/product/guides.md, "Changing the itineraries"). */
 
-const { title, summary, stops, stopTitle, stopDescription, stopMinutes } = ITINERARY_BOUNDS;
+const { title, summary, stops, stopTitle, stopDescription, stopMinutes, shopMinutes } =
+  ITINERARY_BOUNDS;
+
+/** A duration in minutes, in steps of five. */
+const minutesField = ({ min, max, step }: { min: number; max: number; step: number }) =>
+  z.int().check(
+    z.minimum(min),
+    z.maximum(max),
+    z.refine((minutes) => minutes % step === 0, { error: 'by fives' }),
+  );
 
 /** A name that must be set in at least one language. */
 const nameField = (max: number) =>
@@ -42,6 +51,18 @@ const terms = z
         }),
       )
       .check(z.maxLength(ITINERARY_BOUNDS.tickets)),
+    /** If absent, the declared shops stay unchanged. */
+    shops: z.optional(
+      z
+        .array(
+          z.strictObject({
+            name: nameField(ITINERARY_BOUNDS.shopName),
+            minutes: minutesField(shopMinutes),
+            commission: z.boolean(),
+          }),
+        )
+        .check(z.maxLength(ITINERARY_BOUNDS.shops)),
+    ),
   })
   .check(
     z.refine(
@@ -67,11 +88,7 @@ export const ItinerarySent = z.strictObject({
         title: nameField(stopTitle),
         description: localTextField(stopDescription),
         /** Includes the time to get to the next stop. */
-        minutes: z.int().check(
-          z.minimum(stopMinutes.min),
-          z.maximum(stopMinutes.max),
-          z.refine((minutes) => minutes % stopMinutes.step === 0, { error: 'by fives' }),
-        ),
+        minutes: minutesField(stopMinutes),
       }),
     )
     .check(

@@ -62,14 +62,15 @@ const formatInclusion = (inclusions: BothLanguages<Inclusion<string>>): Bilingua
   });
 
 /**
- * Lists what is included, what is not, and the tickets, in each language; empty if nothing is specified.
+ * Lists what is included, what is not, the tickets and the shopping stops, in each language; empty if
+ * nothing is specified.
  * `bought` contains the indexes of tickets marked as bought.
  */
 export const buildTermsParts = (
   terms: BothLanguages<Terms<string>>,
   bought: readonly number[] = [],
 ): SheetPart[] => {
-  const { included, notIncluded, tickets } = terms.en;
+  const { included, notIncluded, tickets, shops } = terms.en;
   const inclusions = (['included', 'notIncluded'] as const).flatMap((which) => {
     const { kinds, words } = which === 'included' ? included : notIncluded;
     const value = formatInclusion(both((locale) => terms[locale][which]));
@@ -88,12 +89,33 @@ export const buildTermsParts = (
       ].join(' · '),
     ),
   }));
+  const shopLines = (shops ?? []).map(({ minutes, commission }, n) => ({
+    label: both((locale) => terms[locale].shops?.[n]?.name ?? ''),
+    value: both((locale) =>
+      [
+        t('itinerary-terms.upToMinutes', () => ({ count: minutes }))[locale],
+        t(commission ? 'itinerary-terms.commission' : 'itinerary-terms.noCommission')[locale],
+      ].join(' · '),
+    ),
+  }));
   return [
     ...(inclusions.length > 0
       ? [{ kind: 'rows' as const, title: t('itinerary-terms.title'), rows: inclusions }]
       : []),
     ...(lines.length > 0
       ? [{ kind: 'rows' as const, title: t('itinerary-terms.tickets'), rows: lines }]
+      : []),
+    ...(shops
+      ? [
+          {
+            kind: 'rows' as const,
+            title: t('itinerary-terms.shops'),
+            rows:
+              shopLines.length > 0
+                ? shopLines
+                : [{ label: toBilingual(''), value: t('itinerary-terms.noShops') }],
+          },
+        ]
       : []),
   ];
 };

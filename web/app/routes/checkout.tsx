@@ -35,6 +35,7 @@ const NAMESPACES = [
   'trips',
   'driver-card',
   'bookings',
+  'itinerary-terms',
   'errors',
   'guides',
   'search',

@@ -39,6 +39,7 @@ const NAMESPACES = [
   'on-the-day',
   'start-code',
   'bookings',
+  'itinerary-terms',
   'extension',
   'change',
   'substitute',

@@ -9,6 +9,7 @@ const NAMESPACES = [
   'staff',
   'payments',
   'bookings',
+  'itinerary-terms',
 ] as const;
 
 export default function StaffChargebacks() {

@@ -122,6 +122,7 @@ export const presentItinerary = (
   locale: Locale,
 ): Itinerary => {
   const picture = gallery.find(({ name }) => name === row.picture);
+  const content = toContent(row);
   return {
     id: row.id,
     guideId: row.guideId,
@@ -134,8 +135,8 @@ export const presentItinerary = (
       description: getTextInLocale(stop.description, locale),
       minutes: stop.minutes,
     })),
-    terms: localizeTerms(row.terms, locale),
-    revision: getContentRevision(toContent(row)),
+    terms: localizeTerms(content.terms, locale),
+    revision: getContentRevision(content),
     picture: picture ? presentPhoto('photo', picture, locale) : null,
   };
 };

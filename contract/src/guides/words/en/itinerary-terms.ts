@@ -18,4 +18,12 @@ export default {
     traveler: 'bought by the traveler beforehand',
     on_site: 'bought on site',
   },
+  shops: 'Shopping stops',
+  noShops: 'No shopping stops',
+  shopSummary_one: '{{count}} shopping stop, {{length}} at most',
+  shopSummary_other: '{{count}} shopping stops, {{length}} at most in all',
+  upToMinutes_one: 'up to {{count}} minute',
+  upToMinutes_other: 'up to {{count}} minutes',
+  commission: 'the shop pays the guide',
+  noCommission: 'the shop doesn’t pay the guide',
 } as const;

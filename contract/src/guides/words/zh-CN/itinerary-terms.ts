@@ -20,4 +20,12 @@ export default {
     traveler: '由旅行者提前购买',
     on_site: '现场购买',
   },
+  shops: '购物安排',
+  noShops: '无购物安排',
+  shopSummary_one: '{{count}} 个购物点，最多停留 {{length}}',
+  shopSummary_other: '{{count}} 个购物点，共最多停留 {{length}}',
+  upToMinutes_one: '最多停留 {{count}} 分钟',
+  upToMinutes_other: '最多停留 {{count}} 分钟',
+  commission: '向导拿提成',
+  noCommission: '向导不拿提成',
 } satisfies Shape<typeof en>;

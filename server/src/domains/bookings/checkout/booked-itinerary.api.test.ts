@@ -41,6 +41,7 @@ const terms = {
   included: { kinds: ['guide_fares' as const, 'drinks' as const], words: none },
   notIncluded: { kinds: ['meals' as const], words: { en: 'Souvenirs', zh: null } },
   tickets: [{ title: { en: 'Tower', zh: '塔' }, buyer: 'guide' as const, yen: 1_800 }],
+  shops: [{ name: { en: 'Knife shop', zh: '刀具店' }, minutes: 20, commission: true }],
 };
 const route: ItinerarySent = { id: null, title, summary: none, services: [], stops, terms };
 const agreed = { stops, terms, copiedLater: false };

@@ -29,7 +29,8 @@ export const loadCurrentItineraries = async (
       if (!now) return [booking, 'removed'];
       const isSame = isDeepStrictEqual(
         [now.title, now.stops, now.terms],
-        [itinerary.title, agreed.stops, agreed.terms],
+        // An older copy lacks the shops, which differs from the page only if the guide now declares some.
+        [itinerary.title, agreed.stops, { shops: [], ...agreed.terms }],
       );
       return [booking, isSame ? 'same' : 'changed'];
     }),

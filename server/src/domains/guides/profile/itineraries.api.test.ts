@@ -183,6 +183,23 @@ const terms = {
   tickets: [{ title: { en: 'Tower', zh: null }, buyer: 'traveler', yen: 1_800 }],
 };
 
+const shop = { name: { en: 'Knife shop', zh: null }, minutes: 20, commission: true };
+
+test('shows that there are no shopping stops, or the declared ones, and keeps them if a change omits them', async () => {
+  const guide = await aGuide(t);
+  const [{ id }] = (await save(guide, [route])).body.data;
+  const shown = async () => (await t.inject(calls.getItinerary, { params: { id } })).body;
+  const before = await shown();
+  expect(before.terms.shops).toEqual([]);
+  await save(guide, [{ ...route, id, terms: { ...terms, shops: [shop] } }]);
+  const declared = [{ name: 'Knife shop', minutes: 20, commission: true }];
+  const after = await shown();
+  expect(after.terms.shops).toEqual(declared);
+  expect(after.revision).not.toBe(before.revision);
+  await save(guide, [{ ...route, id, terms }]);
+  expect((await shown()).terms.shops).toEqual(declared);
+});
+
 test('shows included costs and tickets on the page, and keeps them if a change omits them', async () => {
   const guide = await aGuide(t);
   const saved = await save(guide, [{ ...route, terms }]);
@@ -193,6 +210,7 @@ test('shows included costs and tickets on the page, and keeps them if a change o
     included: { kinds: ['drinks'], words: 'A map' },
     notIncluded: { kinds: ['meals'], words: '' },
     tickets: [{ title: 'Tower', buyer: 'traveler', yen: 1_800 }],
+    shops: [],
   };
   expect((await shown()).terms).toEqual(inEnglish);
   await save(guide, [{ ...route, id: remaining }]);
@@ -212,6 +230,10 @@ test.each([
   ],
   ['a price with a fraction of a yen', { tickets: [{ ...terms.tickets[0], yen: 0.5 }] }],
   ['a thirteenth ticket', { tickets: Array(13).fill(terms.tickets[0]) }],
+  ['a shop without a name', { shops: [{ ...shop, name: { en: null, zh: null } }] }],
+  ['more than half an hour in a shop', { shops: [{ ...shop, minutes: 35 }] }],
+  ['a shop without an answer on the commission', { shops: [{ ...shop, commission: undefined }] }],
+  ['a seventh shop', { shops: Array(7).fill(shop) }],
 ])('rejects %s and changes nothing', async (_, change) => {
   const guide = await aGuide(t);
   const reply = await save(guide, [{ ...route, terms: { ...terms, ...change } }]);

@@ -18,9 +18,17 @@ export const toContent = ({
 }: Pick<typeof itineraries.$inferSelect, keyof ItineraryContent>): ItineraryContent => ({
   title,
   stops,
-  terms,
+  // An itinerary last saved before guides declared their shops has none.
+  terms: { ...terms, shops: terms.shops ?? [] },
 });
 
-/** Returns a revision that changes whenever anything changes that travelers see: texts, stops or terms. */
-export const getContentRevision = (content: ItineraryContent): string =>
-  getRevision([toCanonicalJson(content)]);
+/**
+ * Returns a revision that changes whenever anything changes that travelers see: texts, stops or terms. No
+ * shops count like an absent list, so that a process of the previous release computes the same revision.
+ */
+export const getContentRevision = ({ terms, ...content }: ItineraryContent): string => {
+  const { shops = [], ...rest } = terms;
+  return getRevision([
+    toCanonicalJson({ ...content, terms: { ...rest, ...(shops.length > 0 ? { shops } : {}) } }),
+  ]);
+};

@@ -47,12 +47,16 @@ const toProfile = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => 
   const offered = new Set(guide.services.map(({ subcategoryId }) => subcategoryId));
   if (!sent.services.every((id) => offered.has(id)))
     fail('SERVICE_NOT_OFFERED', { field: 'services' });
-  const before = guide.itineraries.find(({ id }) => id === sent.id)?.picture ?? null;
-  const picture = sent.picture === undefined ? before : sent.picture;
+  const before = guide.itineraries.find(({ id }) => id === sent.id);
+  const picture = sent.picture === undefined ? (before?.picture ?? null) : sent.picture;
   if (sent.picture && !guide.row.gallery.some(({ name }) => name === sent.picture))
     fail('PHOTOS_CHANGED');
   const durationMinutes = calculateItineraryMinutes(sent.stops) ?? fail('VALIDATION_FAILED');
-  return { ...sent, picture, durationMinutes };
+  const terms = sent.terms && {
+    ...sent.terms,
+    shops: sent.terms.shops ?? before?.terms.shops ?? [],
+  };
+  return { ...sent, terms, picture, durationMinutes };
 };
 
 /**

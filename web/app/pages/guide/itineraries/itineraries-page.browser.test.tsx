@@ -206,6 +206,23 @@ test('sends inclusions and tickets, and rejects an item that is both included an
   expect(changes()[0]).toMatchObject({ itineraries: [{ id: 1, terms }, { id: 2 }] });
 });
 
+test('sends every shop, with an answer on the commission that the guide has to give', async () => {
+  const { changes } = await openPage([reply(setItineraries, own)]);
+  await button('Edit: Market').click();
+  await expect.element(page.getByText('Your page says “No shopping stops”.')).toBeVisible();
+  await button('Add a shop').click();
+  await page.getByLabelText('Name of the shop in English').fill('Knife shop');
+  await page.getByLabelText('At most').selectOptions('20');
+  await button('Save itinerary').click();
+  const commission = page.getByLabelText('Does the shop pay you?');
+  await expect.element(commission).toHaveFocus();
+  await commission.selectOptions('Yes');
+  await button('Save itinerary').click();
+  await expect.poll(changes).toHaveLength(1);
+  const shops = [{ name: localText('Knife shop'), minutes: 20, commission: true }];
+  expect(changes()[0]).toMatchObject({ itineraries: [{ id: 1, terms: { shops } }, { id: 2 }] });
+});
+
 test('sends a new itinerary once, and makes its fields read-only while saving', async () => {
   const saved = { ...own, data: [...own.data, itinerary(3, 'Old streets')] };
   const { changes } = await openPage([reply(setItineraries, saved)]);

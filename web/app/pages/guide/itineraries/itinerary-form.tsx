@@ -14,6 +14,7 @@ import { Group } from '../../../ui/group.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { BilingualFields } from './bilingual-fields.tsx';
 import { PictureField } from './picture-field.tsx';
+import { ShopsFields } from './shops-fields.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import {
@@ -188,6 +189,12 @@ export const ItineraryForm = ({
         shown={shown}
         refused={(field) => serverError(`terms.${field}`)}
         onChange={(terms) => change({ terms })}
+      />
+      <ShopsFields
+        shops={typed.terms.shops ?? []}
+        shown={shown}
+        refused={(field) => serverError(`terms.shops.${field}`)}
+        onChange={(shops) => change({ terms: { ...typed.terms, shops } })}
       />
       <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface p-2.5 shadow-pop">
         <Button type="submit" busy={busy}>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   createItineraryForm,
+  createShop,
   createStop,
   createTicket,
   findProblems,
@@ -15,6 +16,7 @@ import {
 const words = { en: '', zh: '锦市场' };
 const stop = { ...createStop([]), title: words, minutes: 75 };
 const ticket = { ...createTicket([]), title: words };
+const shop = { ...createShop([]), name: words };
 const typed: TypedItinerary = {
   ...createItineraryForm(),
   title: words,
@@ -29,6 +31,8 @@ test.each([
   [['stop-2'], { ...typed, stops: [stop, { ...createStop([stop]), minutes: 45 }] }],
   [['ticket-1', 'yen-1'], { ...typed, terms: { ...typed.terms, tickets: [createTicket([])] } }],
   [[], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '１８００' }] } }],
+  [['shop-1', 'commission-1'], { ...typed, terms: { ...typed.terms, shops: [createShop([])] } }],
+  [[], { ...typed, terms: { ...typed.terms, shops: [{ ...shop, commission: false }] } }],
   [['yen-1'], { ...typed, terms: { ...typed.terms, tickets: [{ ...ticket, yen: '200001' }] } }],
 ] as const)('finds the errors %j in the typed form', (problems, any) => {
   expect(findProblems(any)).toEqual(problems);

@@ -30,6 +30,15 @@ export interface TypedTicket {
   readonly yen: string;
 }
 
+export interface TypedShop {
+  /** Identifies the shop while shops are edited. */
+  readonly key: number;
+  readonly name: TypedWords;
+  readonly minutes: number;
+  /** Null until the guide has answered. */
+  readonly commission: boolean | null;
+}
+
 interface TypedInclusion {
   readonly kinds: readonly Includable[];
   readonly words: TypedWords;
@@ -39,6 +48,8 @@ export interface TypedTerms {
   readonly included: TypedInclusion;
   readonly notIncluded: TypedInclusion;
   readonly tickets: readonly TypedTicket[];
+  /** Absent in input that an older version of the form stored. */
+  readonly shops?: readonly TypedShop[];
 }
 
 export interface TypedItinerary {
@@ -73,6 +84,13 @@ export const createTicket = (tickets: readonly TypedTicket[]): TypedTicket => ({
   yen: '',
 });
 
+export const createShop = (shops: readonly TypedShop[]): TypedShop => ({
+  key: getNextKey(shops),
+  name: NONE,
+  minutes: ITINERARY_BOUNDS.shopMinutes.max,
+  commission: null,
+});
+
 export const createItineraryForm = (): TypedItinerary => ({
   id: null,
   title: NONE,
@@ -83,6 +101,7 @@ export const createItineraryForm = (): TypedItinerary => ({
     included: { kinds: [], words: NONE },
     notIncluded: { kinds: [], words: NONE },
     tickets: [],
+    shops: [],
   },
   picture: null,
 });
@@ -92,7 +111,12 @@ const toTypedText = ({ en, zh }: { en: string | null; zh: string | null }): Type
   zh: zh ?? '',
 });
 
-const toTypedTerms = ({ included, notIncluded, tickets }: OwnItinerary['terms']): TypedTerms => ({
+const toTypedTerms = ({
+  included,
+  notIncluded,
+  tickets,
+  shops = [],
+}: OwnItinerary['terms']): TypedTerms => ({
   included: { kinds: included.kinds, words: toTypedText(included.words) },
   notIncluded: { kinds: notIncluded.kinds, words: toTypedText(notIncluded.words) },
   tickets: tickets.map(({ title, buyer, yen }, index) => ({
@@ -100,6 +124,11 @@ const toTypedTerms = ({ included, notIncluded, tickets }: OwnItinerary['terms'])
     title: toTypedText(title),
     buyer,
     yen: String(yen),
+  })),
+  shops: shops.map((shop, index) => ({
+    ...shop,
+    key: index + 1,
+    name: toTypedText(shop.name),
   })),
 });
 
@@ -163,6 +192,11 @@ export const toItinerary = (typed: TypedItinerary): ItinerarySent => ({
       buyer,
       yen: parseYen(yen) ?? 0,
     })),
+    shops: (typed.terms.shops ?? []).map(({ name, minutes, commission }) => ({
+      name: trimWords(name),
+      minutes,
+      commission: commission ?? false,
+    })),
   },
   picture: typed.picture,
 });
@@ -181,15 +215,17 @@ export const withEdited = (
 };
 
 /**
- * An invalid field: the title, the total duration or, by key, a stop without a title or a ticket without a
- * title or price.
+ * An invalid field: the title, the total duration or, by key, a stop without a title, a ticket without a
+ * title or price, or a shop without a name or an answer on the commission.
  */
 export type ItineraryProblem =
   | 'title'
   | 'length'
   | `stop-${number}`
   | `ticket-${number}`
-  | `yen-${number}`;
+  | `yen-${number}`
+  | `shop-${number}`
+  | `commission-${number}`;
 
 const isEmpty = ({ en, zh }: TypedWords): boolean => en.trim() === '' && zh.trim() === '';
 
@@ -197,7 +233,7 @@ const isEmpty = ({ en, zh }: TypedWords): boolean => en.trim() === '' && zh.trim
 export const findProblems = ({
   title,
   stops,
-  terms: { tickets },
+  terms: { tickets, shops = [] },
 }: TypedItinerary): ItineraryProblem[] => [
   ...(isEmpty(title) ? (['title'] as const) : []),
   ...stops.flatMap((stop) => (isEmpty(stop.title) ? [`stop-${stop.key}` as const] : [])),
@@ -205,6 +241,10 @@ export const findProblems = ({
   ...tickets.flatMap((ticket) => [
     ...(isEmpty(ticket.title) ? [`ticket-${ticket.key}` as const] : []),
     ...(parseYen(ticket.yen) === null ? [`yen-${ticket.key}` as const] : []),
+  ]),
+  ...shops.flatMap((shop) => [
+    ...(isEmpty(shop.name) ? [`shop-${shop.key}` as const] : []),
+    ...(shop.commission === null ? [`commission-${shop.key}` as const] : []),
   ]),
 ];
 
@@ -216,6 +256,12 @@ export const moveItem = <Item>(items: readonly Item[], from: number, by: -1 | 1)
 };
 
 const { min, max } = ITINERARY_BOUNDS.stopMinutes;
+/** The durations offered for a stop at a shop, in minutes. */
+export const SHOP_DURATIONS: readonly number[] = Array.from(
+  { length: ITINERARY_BOUNDS.shopMinutes.max / ITINERARY_BOUNDS.shopMinutes.step },
+  (_, index) => (index + 1) * ITINERARY_BOUNDS.shopMinutes.step,
+);
+
 const QUARTER = 15;
 const OFFERED = Array.from({ length: max / QUARTER }, (_, index) => (index + 1) * QUARTER);
 

@@ -42,13 +42,13 @@ const Inclusions = ({ of, isIn }: { of: Inclusion<string>; isIn: boolean }) => {
 };
 
 /**
- * Shows what is included, what is not, and the tickets; renders nothing if the guide has given none of
- * these.
+ * Shows what is included, what is not, the tickets and the shopping stops; renders nothing if the guide has
+ * given none of these.
  */
 export const TermsList = ({ terms }: { terms: Terms<string> }) => {
   const { t } = useTranslation('itinerary-terms');
   const locale = useLocale();
-  const { tickets } = terms;
+  const { tickets, shops } = terms;
   if (!hasTerms(terms)) return null;
   return (
     <div className="@container grid gap-4">
@@ -67,6 +67,24 @@ export const TermsList = ({ terms }: { terms: Terms<string> }) => {
                 <span className="tabular block text-ink-soft text-sm">
                   {t('itinerary-terms.perTicket', { amount: formatYen(yen, locale) })} ·{' '}
                   {t(`itinerary-terms.buyers.${buyer}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {shops?.length === 0 ? <p>{t('itinerary-terms.noShops')}</p> : null}
+      {shops && shops.length > 0 ? (
+        <div>
+          <p className="mb-1 font-semibold text-sm">{t('itinerary-terms.shops')}</p>
+          <ul className="grid gap-2">
+            {shops.map(({ name, minutes, commission }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two shops can have the same name, and the order is fixed.
+              <li key={`${index}-${name}`} className="wrap-anywhere">
+                <bdi>{name}</bdi>
+                <span className="tabular block text-ink-soft text-sm">
+                  {t('itinerary-terms.upToMinutes', { count: minutes })} ·{' '}
+                  {t(commission ? 'itinerary-terms.commission' : 'itinerary-terms.noCommission')}
                 </span>
               </li>
             ))}
