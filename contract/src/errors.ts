@@ -197,6 +197,8 @@ export const errors = define({
   NAME_NOT_VERIFIED: { status: 409 },
   PAYOUT_ACCOUNT_INVALID: { status: 422 },
   TOO_MANY_PAYOUT_ACCOUNTS: { status: 409 },
+  TAX_NUMBER_INVALID: { status: 422 },
+  TAX_NUMBER_UNUSUAL: { status: 422 },
   WITHDRAWAL_DECIDED: { status: 409 },
   WITHDRAWAL_NOT_APPROVED: { status: 409 },
 

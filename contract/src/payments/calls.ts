@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
+import { Bytes, call } from '../call.ts';
 import {
   BookingId,
   Cents,
@@ -7,6 +7,7 @@ import {
   cursorQuery,
   handle,
   idText,
+  intText,
   keysetCursorQuery,
   line,
   PaymentId,
@@ -26,6 +27,7 @@ import {
   PayoutAccount,
   PayoutKind,
   StaffWithdrawal,
+  TaxYear,
   Wallet,
   WalletMovement,
   Withdrawal,
@@ -33,6 +35,7 @@ import {
 } from './entities.ts';
 import { PaymentMethod } from './methods.ts';
 import { PAYOUT_BOUNDS } from './payout-account.ts';
+import { TAX_NUMBER_MAX } from './tax-number.ts';
 
 /**
  * Opens the provider's page for a booking's deposit, or resumes an open payment. `useWallet` first spends
@@ -140,6 +143,53 @@ export const listEarnings = call({
   replies: { 200: textCursorPageSchema(EarningsEntry) },
   errors: ['NOT_A_GUIDE'],
   limit: 'read',
+});
+
+/** Without a year, the current one in Japan. */
+const taxYearQuery = z.strictObject({ year: z.optional(intText(2000, 2999)) });
+
+/** Returns a year of the guide's bookings for taxes (docs/product/money.md, "Taxes"). */
+export const getTaxYear = call({
+  method: 'GET',
+  path: '/api/me/taxes',
+  summary: 'Get a year of your tours for taxes',
+  auth: 'required',
+  query: taxYearQuery,
+  replies: { 200: TaxYear },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'check',
+});
+
+/** Returns the rows and sums of `getTaxYear` as CSV, in UTF-8 with a byte order mark. */
+export const getTaxYearCsv = call({
+  method: 'GET',
+  path: '/api/me/taxes/csv',
+  summary: 'Get a year of your tours for taxes as CSV',
+  auth: 'required',
+  query: taxYearQuery,
+  download: 'attachment',
+  replies: { 200: Bytes },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'check',
+});
+
+/**
+ * Stores the registration number of the caller as an issuer of qualified invoices, or removes it. Throws
+ * TAX_NUMBER_INVALID unless it is T and 13 digits, and TAX_NUMBER_UNUSUAL if its check digit is not that of a
+ * corporation's number and `confirmed` is not set.
+ */
+export const setTaxNumber = call({
+  method: 'PUT',
+  path: '/api/me/taxes/number',
+  summary: 'Store your registration number for invoices',
+  auth: 'required',
+  body: z.strictObject({
+    number: z.nullable(handle(1, TAX_NUMBER_MAX)),
+    confirmed: z.optional(z.boolean()),
+  }),
+  replies: { 200: z.object({ taxNumber: z.nullable(z.string()) }) },
+  errors: ['NOT_A_GUIDE', 'TAX_NUMBER_INVALID', 'TAX_NUMBER_UNUSUAL'],
+  limit: 'write',
 });
 
 export const getWithdrawalOverview = call({

@@ -240,6 +240,79 @@ export const EarningsEntry = z.extend(EarningsParts, {
 });
 export type EarningsEntry = z.infer<typeof EarningsEntry>;
 
+/** Amounts in fen that can be negative, because corrections reduce what an earlier year counted. */
+const SignedCents = z.int();
+/** The same in whole yen, at the exchange rate of the row's day; null without a rate. */
+const SignedYen = z.nullable(z.int());
+
+/** A breakdown of a guide's year for taxes (docs/product/money.md, "Taxes"). */
+export const TaxParts = z.object({
+  /** The prices of the tours; for cancelled ones, what was kept of the online payment. */
+  grossCents: SignedCents,
+  grossYen: SignedYen,
+  /** What was paid online and not refunded. */
+  onlineCents: SignedCents,
+  /** What is paid to the guide in person. */
+  cashCents: SignedCents,
+  /** Refunds and other corrections of the gross, usually negative. */
+  correctionCents: SignedCents,
+  /** The platform's fee, including commission due for other bookings. */
+  commissionCents: SignedCents,
+  commissionYen: SignedYen,
+  /** The gross and the corrections, less the fee. */
+  netCents: SignedCents,
+  netYen: SignedYen,
+});
+export type TaxParts = z.infer<typeof TaxParts>;
+
+/** One booking in a year for taxes. */
+export const TaxRow = z.extend(TaxParts, {
+  bookingNumber: z.string(),
+  /** `correction`: the booking counted in an earlier year, and its money changed in this one. */
+  kind: z.enum(['tour', 'cancelled', 'correction']),
+  /** The day on which the booking counts, in Japan. */
+  day: PlainDate,
+  /** The same as an instant, and when the tour started. */
+  countedAt: Instant,
+  tourStart: Instant,
+  /** Whether the guide has verified a proof of the payment in person. */
+  cashVerified: z.boolean(),
+  /** The part of the fee that was due for other bookings. */
+  dueCents: SignedCents,
+  /** The exchange rate, and the day from which it is: `day`, or the nearest earlier one. Null without one. */
+  jpyPerRmb: z.nullable(z.number()),
+  rateDay: z.nullable(PlainDate),
+});
+export type TaxRow = z.infer<typeof TaxRow>;
+
+/** A guide's year for taxes, in Japan's time zone. */
+export const TaxYear = z.object({
+  year: z.int(),
+  /** True while the year is not over in Japan. */
+  inProgress: z.boolean(),
+  /** The years that can be chosen, latest first. */
+  years: z.array(z.int()),
+  /** The guide's name, verified if possible. */
+  name: z.string(),
+  /** The registration number of a qualified invoice issuer; null if the guide stored none. */
+  taxNumber: z.nullable(z.string()),
+  rows: z.array(TaxRow),
+  /** The sums of the rows; amounts in yen leave out rows without a rate. */
+  totals: TaxParts,
+  /** The number of rows without an exchange rate. */
+  rowsWithoutRate: z.int(),
+  /** The platform's fees, by reason. They add up to `totals.commissionCents`. */
+  fees: z.object({
+    tourCents: SignedCents,
+    cancelledCents: SignedCents,
+    /** Commission due for other bookings. */
+    dueCents: SignedCents,
+    /** Changes of fees that counted in an earlier year. */
+    correctionCents: SignedCents,
+  }),
+});
+export type TaxYear = z.infer<typeof TaxYear>;
+
 export const PayoutKind = z.enum(PAYOUT_KINDS);
 export const WithdrawalStatus = z.enum(WITHDRAWAL_STATUSES);
 

@@ -6,6 +6,9 @@
 /** The current commission rate. A cancelled booking uses the rate in its copy of the policy. */
 export const COMMISSION_PERCENT = 15;
 
+/** The time zone whose days and years count for taxes (docs/product/money.md, "Taxes"). */
+export const TAX_TIME_ZONE = 'Asia/Tokyo';
+
 /** Business days after completion before the guide can withdraw the earnings. */
 export const EARNINGS_BUSINESS_DAYS = 5;
 

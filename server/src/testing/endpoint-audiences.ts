@@ -15,6 +15,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   '/api/me': 'everybody',
   '/api/me/commission-claims': 'guides',
   '/api/me/earnings': 'guides',
+  '/api/me/taxes': 'guides',
   '/api/v2/me': 'everybody',
   '/api/guides/me': 'guides',
   '/api/conversations': 'everybody',
@@ -48,6 +49,8 @@ export const getAudience = (call: Call): Audience => {
 export const ALLOWED_WHILE_SUSPENDED: ReadonlySet<string> = new Set([
   // Even a suspended guide must be able to turn off a feed whose address has leaked.
   'DELETE /api/guides/me/calendar-feed',
+  // Taxes are also due on what a guide earned before the suspension.
+  'PUT /api/me/taxes/number',
 ]);
 
 /** Which party can change an object that the traveler and the guide share. */

@@ -7,10 +7,10 @@ import {
 import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatCsvRow } from '../csv-row.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { updateBooking } from '../domains/bookings/queries.ts';
 import { buildPaidEmails } from '../domains/notifications/letters/booking-letters.ts';
-import { formatCsvRow } from '../domains/staff/exports/csv-row.ts';
 import { type TestApp, testApp } from './app.ts';
 import { aBooking } from './factories/bookings.ts';
 import { letterFacts } from './factories/letters.ts';

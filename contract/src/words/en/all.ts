@@ -64,6 +64,7 @@ import notificationSettings from '../../notifications/words/en/notification-sett
 import notifications from '../../notifications/words/en/notifications.ts';
 import earnings from '../../payments/words/en/earnings.ts';
 import payments from '../../payments/words/en/payments.ts';
+import taxes from '../../payments/words/en/taxes.ts';
 import wallet from '../../payments/words/en/wallet.ts';
 import withdrawal from '../../payments/words/en/withdrawal.ts';
 import reviewTags from '../../reviews/words/en/review-tags.ts';
@@ -160,6 +161,7 @@ export default {
   notifications,
   earnings,
   payments,
+  taxes,
   wallet,
   withdrawal,
   'review-tags': reviewTags,

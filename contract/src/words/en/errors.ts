@@ -197,6 +197,9 @@ export default {
     'Earnings can only be paid out to an account in your verified name. Verify your identity first.',
   PAYOUT_ACCOUNT_INVALID: 'Check the details of your payout account.',
   TOO_MANY_PAYOUT_ACCOUNTS: `You can keep up to ${FIGURES.payoutAccounts} payout accounts. Remove one first.`,
+  TAX_NUMBER_INVALID: 'A registration number is the letter T and 13 digits.',
+  TAX_NUMBER_UNUSUAL:
+    'The first digit doesn’t fit the other twelve, as it does for companies. Compare the number with your notification, then save it again.',
   WITHDRAWAL_NOT_APPROVED: 'This withdrawal hasn’t been approved yet. Approve it first.',
   WITHDRAWAL_DECIDED: 'This withdrawal has already been decided.',
 

@@ -64,6 +64,7 @@ import notificationSettings from '../../notifications/words/zh-CN/notification-s
 import notifications from '../../notifications/words/zh-CN/notifications.ts';
 import earnings from '../../payments/words/zh-CN/earnings.ts';
 import payments from '../../payments/words/zh-CN/payments.ts';
+import taxes from '../../payments/words/zh-CN/taxes.ts';
 import wallet from '../../payments/words/zh-CN/wallet.ts';
 import withdrawal from '../../payments/words/zh-CN/withdrawal.ts';
 import reviewTags from '../../reviews/words/zh-CN/review-tags.ts';
@@ -160,6 +161,7 @@ export default {
   notifications,
   earnings,
   payments,
+  taxes,
   wallet,
   withdrawal,
   'review-tags': reviewTags,

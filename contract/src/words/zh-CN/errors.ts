@@ -180,6 +180,9 @@ export default {
   NAME_NOT_VERIFIED: '收入只能提现到实名账户，请先完成实名认证。',
   PAYOUT_ACCOUNT_INVALID: '请检查收款账户信息。',
   TOO_MANY_PAYOUT_ACCOUNTS: `最多保存 ${FIGURES.payoutAccounts} 个收款账户，请先移除一个。`,
+  TAX_NUMBER_INVALID: '登记号由字母 T 和 13 位数字组成。',
+  TAX_NUMBER_UNUSUAL:
+    '首位数字与后 12 位对不上（公司的登记号应当对得上）。请与通知书核对后再次保存。',
   WITHDRAWAL_NOT_APPROVED: '这笔提现还没有批准，请先批准。',
   WITHDRAWAL_DECIDED: '这笔提现已经处理过了。',
 

@@ -10,6 +10,7 @@ import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
 import { applyPaidChange } from './change/apply-paid-change.ts';
 import { applyPaidDeposit } from './checkout/apply-paid-deposit.ts';
 import { applyPaidFee } from './extension/apply-paid-fee.ts';
+import { loadProofStates } from './payment-proof/proof-queries.ts';
 import { findLiveProposal } from './proposals/proposal-queries.ts';
 import {
   findBookingById,
@@ -92,6 +93,15 @@ export const paymentPorts: Omit<
     if (!row) throw new Error(`booking ${bookingId} not found`);
     const step = { at, event: `chargeback_${state}`, by: 'payments' } as const;
     await appendHistory(tx, bookingId, step, { from: row.status, to: row.status });
+  },
+  taxedTours: async (db, bookingIds) => {
+    const [tours, proofs] = await Promise.all([
+      listToursByIds(db, bookingIds),
+      loadProofStates(db, bookingIds),
+    ]);
+    return new Map(
+      tours.map(({ id, start }) => [id, { start, cashVerified: proofs.get(id) === 'verified' }]),
+    );
   },
   earningTours: async (db, bookingIds) => {
     const tours = await listToursByIds(db, bookingIds);

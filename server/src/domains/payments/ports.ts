@@ -31,6 +31,13 @@ export interface EarningTour {
   readonly travelerName: string;
 }
 
+/** What a guide's taxes show of a booking. */
+export interface TaxedTour {
+  readonly start: Temporal.Instant;
+  /** True if the guide has verified a proof of the payment in person. */
+  readonly cashVerified: boolean;
+}
+
 /**
  * Functions of other domains that payments calls through ports without importing those domains, because a
  * payment must change the booking in its own transaction.
@@ -58,6 +65,11 @@ export interface PaymentPorts<Deps> {
     db: Executor,
     bookingIds: readonly BookingId[],
   ): Promise<ReadonlyMap<BookingId, EarningTour>>;
+  /** Returns what a guide's taxes show of these bookings, by booking ID. */
+  taxedTours(
+    db: Executor,
+    bookingIds: readonly BookingId[],
+  ): Promise<ReadonlyMap<BookingId, TaxedTour>>;
   /** Locks the caller's row. Throws TOKEN_INVALID if the account was closed or suspended. */
   lockViewer(tx: Tx, userId: UserId): Promise<unknown>;
   payee(db: Executor, userId: UserId): Promise<Payee>;

@@ -11,6 +11,7 @@ import { pay } from './paying/pay.ts';
 import { presentPayment } from './present.ts';
 import { paymentById } from './queries.ts';
 import { receiveRefundEvent } from './refunds/receive-refund-event.ts';
+import { registerTaxRoutes } from './taxes/routes.ts';
 import { registerPaymentTimers } from './timers.ts';
 import { registerWalletRoutes } from './wallet/routes.ts';
 import { registerWithdrawalRoutes } from './withdrawal/routes.ts';
@@ -72,5 +73,6 @@ export const registerPaymentRoutes = async (app: FastifyInstance, deps: Deps): P
 
   registerWalletRoutes(app, deps);
   registerEarningsRoutes(app, deps);
+  registerTaxRoutes(app, deps);
   registerWithdrawalRoutes(app, deps);
 };

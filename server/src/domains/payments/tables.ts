@@ -17,6 +17,8 @@ import {
   bigint,
   boolean,
   check,
+  date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -421,11 +423,27 @@ export const ledgerTransactions = pgTable(
     ref: text().notNull(),
     bookingId: integer('booking_id').$type<BookingId>(),
     createdAt: instant('created_at').notNull(),
+    /** The guide whose earnings from a booking the posting changes; null for all other postings. */
+    guideId: integer('guide_id').$type<GuideId>(),
+    /**
+     * If the posting splits a booking's money: the price of the tour (0 if it was cancelled) and the amount paid
+     * in person. Negative if it takes a split back; null otherwise.
+     */
+    tourCents: cents('tour_cents'),
+    cashCents: cents('cash_cents'),
   },
   (t) => [
     unique('ledger_transactions_ref').on(t.ref),
     index('ledger_transactions_booking').on(t.bookingId),
     index('ledger_transactions_latest').on(t.createdAt, t.id),
+    index('ledger_transactions_guide')
+      .on(t.guideId, t.createdAt)
+      .where(sql`${t.guideId} is not null`),
+    check(
+      'ledger_transactions_split',
+      sql`(${t.tourCents} is null) = (${t.cashCents} is null)
+        and (${t.tourCents} is null or ${t.guideId} is not null)`,
+    ),
   ],
 );
 
@@ -450,6 +468,19 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_amount', sql`${t.amountCents} <> 0`),
   ],
 );
+
+/** The exchange rate of each day in Japan's time zone, as far as it was recorded. Rows never change. */
+export const exchangeRates = pgTable('exchange_rates', {
+  day: date({ mode: 'string' }).primaryKey(),
+  jpyPerRmb: doublePrecision('jpy_per_rmb').notNull(),
+});
+
+/** The registration numbers of guides who issue qualified invoices. */
+export const taxNumbers = pgTable('tax_numbers', {
+  userId: integer('user_id').$type<UserId>().primaryKey(),
+  number: text().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type AttemptRow = typeof paymentAttempts.$inferSelect;

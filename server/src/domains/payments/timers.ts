@@ -7,6 +7,7 @@ import { listStaleRefunds, listUnansweredRefunds } from './refunds/refund-querie
 import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
 import type { AttemptId } from './tables.ts';
+import { recordRate } from './taxes/record-rate.ts';
 
 /** Minutes after which the sweep resends a refund that is still unsent. */
 const STALE_MINUTES = 5;
@@ -80,5 +81,6 @@ export const registerPaymentTimers = (deps: Deps): void => {
   );
   deps.jobs.watch('payments.resume-refunds', createResumeOnce(deps));
   deps.jobs.every('payments.sweep-refunds', '*/5 * * * *', () => sweepRefunds(deps));
+  deps.jobs.every('payments.record-rate', '1 * * * *', () => recordRate(deps));
   deps.jobs.every('payments.release-earnings', '*/15 * * * *', () => releaseEarnings(deps));
 };

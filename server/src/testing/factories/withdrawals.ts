@@ -64,6 +64,10 @@ export const addEarnings = (
       ref: randomUUID(),
       bookingId: null,
       at: now,
+      earnings: {
+        guideId,
+        split: { tourCents: row.tourCents, cashCents: row.cashCents ?? 0 },
+      },
       entries: transfer(getPlatformAccount('goodwill'), getOwnedAccount(to, guideId), amountCents),
     });
   });

@@ -53,10 +53,11 @@ import {
   succeed,
 } from '../../../testing/factories/payments.ts';
 import { enterCode } from '../../../testing/factories/start-codes.ts';
+import { taxProblems } from '../../../testing/tax-problems.ts';
 
 /**
  * Property test: after any sequence of steps and waits, a booking and its money match the model of the
- * rules and the table of effects. Long runs use a new seed each time; a run of 10,000 sequences takes over
+ * rules and the table of effects, and the guide's taxes match the ledger. Long runs use a new seed each time; a run of 10,000 sequences takes over
  * an hour.
  */
 const HISTORIES = chooseForTestLength(60, 2_000);
@@ -473,6 +474,7 @@ test.each(named)(
           expectedState(model),
         );
         expect(await ledgerProblems(t)).toEqual([]);
+        expect(await taxProblems(t, guide, [2026])).toEqual([]);
       }),
       {
         numRuns: Math.ceil(HISTORIES / BEGINNINGS.length),

@@ -75,6 +75,7 @@ const coverFromEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promis
     ref: `chargeback:${row.id}:covered:${coverings}`,
     bookingId,
     at: deps.clock.now(),
+    earnings: { guideId: earned.guideId },
     entries: [
       { account: getPlatformAccount('commission'), amountCents: -commissionCents },
       { account: getOwnedAccount('earnings_pending', earned.guideId), amountCents: -guideCents },

@@ -36,6 +36,7 @@ const uncoverEarnings = async (
     ref: `chargeback:${row.id}:uncovered:${coverings}`,
     bookingId,
     at: deps.clock.now(),
+    earnings: { guideId: earned.guideId },
     entries: [
       { account: getPlatformAccount('loss'), amountCents: -(commissionCents + guideCents) },
       { account: getPlatformAccount('commission'), amountCents: commissionCents },

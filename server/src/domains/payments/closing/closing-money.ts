@@ -5,6 +5,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { getBalance } from '../ledger/account-queries.ts';
 import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
+import { deleteTaxNumber } from '../taxes/tax-queries.ts';
 import { loadWalletParts, lockWallet } from '../wallet/wallet-parts.ts';
 import {
   countPending,
@@ -40,8 +41,8 @@ export const getGoodwillCents = async (db: Executor, userId: UserId): Promise<nu
   (await loadWalletParts(db, userId)).goodwillCents;
 
 /**
- * Removes the goodwill of a closed account, erases its payout accounts and masks their numbers in its
- * withdrawals.
+ * Removes the goodwill of a closed account, erases its payout accounts and registration number, and masks the
+ * numbers of payout accounts in its withdrawals.
  */
 export const removePayeeData = async (
   tx: Tx,
@@ -61,5 +62,6 @@ export const removePayeeData = async (
     ),
   });
   await deletePayoutAccounts(tx, userId);
+  await deleteTaxNumber(tx, userId);
   await maskPayoutNumbers(tx, userId);
 };

@@ -3,6 +3,7 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { earnings, payments, payoutAccounts, refunds, withdrawals } from '../tables.ts';
+import { findTaxNumber } from '../taxes/tax-queries.ts';
 import { presentPayoutAccount, presentWithdrawal } from '../withdrawal/present-withdrawal.ts';
 import { listPayoutAccounts, WAITING } from '../withdrawal/withdrawal-queries.ts';
 
@@ -85,5 +86,6 @@ export const loadExportedMoney = async (
       .where(eq(withdrawals.userId, userId))
       .orderBy(desc(withdrawals.id))
   ).map(presentWithdrawal),
+  'tax-number': await findTaxNumber(db, userId),
   'payout-accounts': (await listPayoutAccounts(db, userId)).map(presentPayoutAccount),
 });

@@ -1,13 +1,12 @@
 import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { Earnings, EarningsEntry } from '@tomoguide/contract/payments/entities';
-import type { GuideId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { loadChargebackStates } from '../chargebacks/chargeback-queries.ts';
+import { requireGuide } from '../policy.ts';
 import type { EarningTour } from '../ports.ts';
 import { getEarningsPeriods } from './earnings-periods.ts';
 import {
@@ -17,8 +16,6 @@ import {
   listEarningsRows,
 } from './earnings-queries.ts';
 import { getEarningsSummary } from './earnings-summary.ts';
-
-const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');
 
 const loadEarnings = async (deps: Deps, viewer: Viewer): Promise<Earnings> => {
   const guideId = requireGuide(viewer);

@@ -1,4 +1,4 @@
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
@@ -131,19 +131,31 @@ export const lockOrCreateAccounts = async (
 
 const WRITE = `
   with posted as (
-    insert into ledger_transactions (kind, ref, booking_id, created_at)
-    values ($1, $2, $3, $4) returning id
+    insert into ledger_transactions
+      (kind, ref, booking_id, created_at, guide_id, tour_cents, cash_cents)
+    values ($1, $2, $3, $4, $7, $8, $9) returning id
   )
   insert into ledger_entries (transaction_id, account_id, amount_cents)
   select posted.id, entry.account_id, entry.amount_cents
   from posted, unnest($5::int[], $6::bigint[]) as entry (account_id, amount_cents)`;
 
 /**
- * Inserts a ledger transaction: kind, reference, booking, time, and the accounts with their amounts in fen.
+ * Inserts a ledger transaction: kind, reference, booking, time, the accounts with their amounts in fen, the
+ * guide who earns, and the price and in-person payment of the tour in fen.
  */
 export const insertPosting = async (
   tx: Tx,
-  values: [string, string, BookingId | null, string, accountIds: number[], cents: number[]],
+  values: [
+    string,
+    string,
+    BookingId | null,
+    string,
+    accountIds: number[],
+    cents: number[],
+    GuideId | null,
+    tourCents: number | null,
+    cashCents: number | null,
+  ],
 ): Promise<void> => {
   await queryRawRows(tx, { text: WRITE, values });
 };

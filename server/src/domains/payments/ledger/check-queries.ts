@@ -62,7 +62,21 @@ const CHECKS: Checks = {
   'every transaction sums to zero': `
     SELECT format('%s is off by %s', t.ref, coalesce(sum(e.amount_cents)::text, 'no entries')) AS what
     FROM ledger_transactions t LEFT JOIN ledger_entries e ON e.transaction_id = t.id
-    GROUP BY t.id HAVING coalesce(sum(e.amount_cents), 1) <> 0`,
+    GROUP BY t.id
+    -- A tour whose whole online payment was refunded is counted without entries.
+    HAVING coalesce(sum(e.amount_cents), CASE WHEN t.tour_cents IS NULL THEN 1 ELSE 0 END) <> 0`,
+
+  'postings count the tours that guides earned from': `
+    SELECT format('guide %s: earnings say %s and %s in person, the ledger says %s and %s',
+                  coalesce(x.guide_id, t.guide_id), coalesce(x.tour_cents, 0), coalesce(x.cash_cents, 0),
+                  coalesce(t.tour_cents, 0), coalesce(t.cash_cents, 0)) AS what
+    FROM (SELECT guide_id, sum(tour_cents) AS tour_cents, sum(cash_cents) AS cash_cents
+          FROM earnings GROUP BY guide_id) x
+    FULL JOIN (SELECT guide_id, sum(tour_cents) AS tour_cents, sum(cash_cents) AS cash_cents
+               FROM ledger_transactions WHERE tour_cents IS NOT NULL GROUP BY guide_id) t
+      ON t.guide_id = x.guide_id
+    WHERE coalesce(x.tour_cents, 0) <> coalesce(t.tour_cents, 0)
+      OR coalesce(x.cash_cents, 0) <> coalesce(t.cash_cents, 0)`,
 
   'no account holds less than nothing': `
     WITH ${BALANCES}

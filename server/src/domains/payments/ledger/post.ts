@@ -1,4 +1,4 @@
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { getBalance, insertPosting, lockOrCreateAccounts } from './account-queries.ts';
 import type { Account } from './accounts.ts';
@@ -18,6 +18,12 @@ export interface Posting {
   readonly ref: string;
   readonly bookingId: BookingId | null;
   readonly at: Temporal.Instant;
+  /** If the posting changes a guide's earnings from a booking: whose, and the tour that it counts. */
+  readonly earnings?: {
+    readonly guideId: GuideId;
+    /** If the posting splits a booking's money, or takes a split back with negative amounts. In fen. */
+    readonly split?: { readonly tourCents: number; readonly cashCents: number };
+  };
   readonly entries: readonly Entry[];
 }
 
@@ -43,13 +49,15 @@ const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<
 
 /**
  * Writes one ledger transaction in the caller's database transaction. Omits entries of 0 fen; the rest must
- * sum to zero. Throws if an account's balance would become negative, so callers must check it first.
+ * sum to zero. Writes nothing without entries, unless a tour is counted whose whole online payment was
+ * refunded. Throws if an account's balance would become negative, so callers must check it first.
  */
 export const post = async (tx: Tx, posting: Posting): Promise<void> => {
   const entries = posting.entries
     .filter(({ amountCents }) => amountCents !== 0)
     .sort(compareAccounts);
-  if (entries.length === 0) return;
+  const { earnings } = posting;
+  if (entries.length === 0 && !earnings?.split) return;
   const sum = entries.reduce((total, { amountCents }) => total + amountCents, 0);
   if (sum !== 0 || !entries.every(({ amountCents }) => Number.isSafeInteger(amountCents))) {
     throw new Error(`ledger: ${posting.ref} is off by ${sum}`);
@@ -61,7 +69,17 @@ export const post = async (tx: Tx, posting: Posting): Promise<void> => {
   for (const entry of entries) await requireCovered(tx, entry);
   const amounts = entries.map(({ amountCents }) => amountCents);
   const { kind, ref, bookingId, at } = posting;
-  await insertPosting(tx, [kind, ref, bookingId, at.toString(), accountIds, amounts]);
+  await insertPosting(tx, [
+    kind,
+    ref,
+    bookingId,
+    at.toString(),
+    accountIds,
+    amounts,
+    earnings?.guideId ?? null,
+    earnings?.split?.tourCents ?? null,
+    earnings?.split?.cashCents ?? null,
+  ]);
 };
 
 /** Returns the entries that move money from one account to another. */

@@ -33,6 +33,7 @@ export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Prom
     ref: `booking:${bookingId}:released`,
     bookingId,
     at: now,
+    earnings: { guideId },
     entries: [
       { account: getOwnedAccount('earnings_pending', guideId), amountCents: -amountCents },
       { account: getOwnedAccount('earnings_withdrawable', guideId), amountCents: leftCents },

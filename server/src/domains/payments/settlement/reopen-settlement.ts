@@ -27,6 +27,10 @@ export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId)
     ref: `booking:${bookingId}:frozen`,
     bookingId,
     at: deps.clock.now(),
+    earnings: {
+      guideId: earned.guideId,
+      split: { tourCents: 0 - earned.tourCents, cashCents: 0 - earned.cashCents },
+    },
     entries: [
       { account: getOwnedAccount('held', bookingId), amountCents: keptCents },
       { account: getPlatformAccount('commission'), amountCents: earned.amountCents - keptCents },

@@ -88,6 +88,7 @@ export const splitHeld = async (
       ref: buildEarnedRef(bookingId, part.afterDispute),
       bookingId,
       at: now,
+      earnings: { guideId, split: { tourCents: part.tourCents, cashCents: part.cashCents } },
       entries: [
         {
           account: getOwnedAccount('held', bookingId),

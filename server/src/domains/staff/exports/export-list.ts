@@ -9,12 +9,12 @@ import {
 } from '@tomoguide/contract/staff/export-columns';
 import { EXPORT_ROWS_MAX } from '@tomoguide/contract/staff/figures';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
+import { BYTE_ORDER_MARK, formatCsvRow } from '../../../csv-row.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { withDeadline } from '../../../deadline.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import type { ExportOf, ExportPart } from '../ports.ts';
-import { BYTE_ORDER_MARK, formatCsvRow } from './csv-row.ts';
 import { formatCell } from './format-cell.ts';
 
 /** Number of rows read per query. */
