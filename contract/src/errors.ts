@@ -213,6 +213,11 @@ export const errors = define({
   TOO_MANY_MESSAGES: { status: 429 },
   TOO_MANY_CONVERSATIONS: { status: 429 },
   RECALL_NOT_POSSIBLE: { status: 409 },
+  NO_FACTS: { status: 422 },
+  FACT_INVALID: { status: 422 },
+  FACT_UNDECIDED: { status: 422 },
+  FACT_CARD_CHANGED: { status: 409 },
+  FACT_CARD_CLOSED: { status: 409 },
   USER_MISMATCH: { status: 422 },
   ORIGIN_REFUSED: { status: 403 },
 

@@ -9,6 +9,7 @@ import {
   idText,
   intText,
   keysetCursorQuery,
+  line,
   MessageId,
   ReportId,
   text,
@@ -18,14 +19,23 @@ import {
 import {
   ContactAttempts,
   ConversationEntry,
+  FactCard,
+  FactValue,
   Message,
   PersonReport,
+  PlaceNames,
   ReportedMessage,
   RequestedTour,
   SentMessage,
 } from './entities.ts';
-import { REPORT_DECISIONS, REPORT_MAX, REPORT_REASONS, TEXT_MAX } from './fields.ts';
-import { DIRECT_GUIDES_MAX } from './figures.ts';
+import {
+  PLACE_NAME_MAX,
+  REPORT_DECISIONS,
+  REPORT_MAX,
+  REPORT_REASONS,
+  TEXT_MAX,
+} from './fields.ts';
+import { CARD_FACTS_MAX, DIRECT_GUIDES_MAX } from './figures.ts';
 
 const conversationParams = z.strictObject({ conversationId: idText(ConversationId) });
 
@@ -195,19 +205,89 @@ export const sendDirectMessage = call({
   limit: 'write',
 });
 
+const messageParams = z.strictObject({
+  conversationId: idText(ConversationId),
+  messageId: idText(MessageId),
+});
+
 /** Recalls a message; a placeholder replaces it. Idempotent. */
 export const recallMessage = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/messages/:messageId/recall',
   summary: 'Recall one of your messages within two minutes',
   auth: 'required',
-  params: z.strictObject({
-    conversationId: idText(ConversationId),
-    messageId: idText(MessageId),
-  }),
+  params: messageParams,
   replies: { 200: Message },
   errors: ['NOT_FOUND', 'RECALL_NOT_POSSIBLE'],
   limit: 'write',
+});
+
+/** Returns the fact card of a message. Throws NOT_FOUND if nobody has opened one. */
+export const getFactCard = call({
+  method: 'GET',
+  path: '/api/conversations/:conversationId/messages/:messageId/fact-card',
+  summary: 'Get the fact card of a message',
+  auth: 'required',
+  params: messageParams,
+  replies: { 200: FactCard },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** Opens the fact card of a message, which both users then see. Idempotent. */
+export const openFactCard = call({
+  method: 'PUT',
+  path: '/api/conversations/:conversationId/messages/:messageId/fact-card',
+  summary: 'Open the fact card of a message',
+  auth: 'required',
+  params: messageParams,
+  replies: { 200: FactCard },
+  errors: ['NOT_FOUND', 'BLOCKED', 'NO_FACTS', 'FACT_CARD_CLOSED'],
+  limit: 'write',
+});
+
+/** Confirms facts of a card as they were in this version. Idempotent. */
+export const confirmFacts = call({
+  method: 'POST',
+  path: '/api/conversations/:conversationId/messages/:messageId/fact-card/confirm',
+  summary: 'Confirm facts of a fact card',
+  auth: 'required',
+  params: messageParams,
+  body: z.strictObject({
+    version: z.int(),
+    numbers: z.array(z.int()).check(z.minLength(1), z.maxLength(CARD_FACTS_MAX)),
+  }),
+  replies: { 200: FactCard },
+  errors: ['NOT_FOUND', 'BLOCKED', 'FACT_UNDECIDED', 'FACT_CARD_CHANGED', 'FACT_CARD_CLOSED'],
+  limit: 'write',
+});
+
+/**
+ * Corrects a fact of a card, which is also how one of its options is chosen. A null value removes the fact.
+ * The other user then has to confirm it again. Idempotent.
+ */
+export const correctFact = call({
+  method: 'POST',
+  path: '/api/conversations/:conversationId/messages/:messageId/fact-card/correct',
+  summary: 'Correct or remove a fact of a fact card',
+  auth: 'required',
+  params: messageParams,
+  body: z.strictObject({ version: z.int(), number: z.int(), value: z.nullable(FactValue) }),
+  replies: { 200: FactCard },
+  errors: ['NOT_FOUND', 'BLOCKED', 'FACT_INVALID', 'FACT_CARD_CHANGED', 'FACT_CARD_CLOSED'],
+  limit: 'write',
+});
+
+/** Finds stations, sights and dishes by a name in English, Chinese or Japanese. */
+export const findPlaces = call({
+  method: 'GET',
+  path: '/api/v2/places',
+  summary: 'Find stations, sights and dishes by name',
+  auth: 'required',
+  query: z.strictObject({ name: line(1, PLACE_NAME_MAX) }),
+  replies: { 200: z.object({ data: z.array(PlaceNames) }) },
+  errors: [],
+  limit: 'read',
 });
 
 /**

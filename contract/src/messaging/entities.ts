@@ -19,6 +19,8 @@ import {
   WallTime,
 } from '../primitives.ts';
 import { BOOKING_LINES } from './booking-lines.ts';
+import { CARD_STATES } from './fact-card.ts';
+import { FACT_KINDS } from './facts/facts.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
 import { FACT_MINUTES_MAX } from './figures.ts';
 
@@ -58,6 +60,10 @@ export const MessageContent = z.discriminatedUnion('kind', [
     masked: z.boolean(),
     /** Set if the message was sent to several guides (docs/product/messages.md, "To several guides"). */
     wish: z.optional(RequestedTour),
+    /** Number of facts for which a fact card can be opened; absent if there are none. */
+    facts: z.optional(z.int()),
+    /** The state of the message's fact card; absent if there is none. */
+    card: z.optional(z.enum(CARD_STATES)),
   }),
   z.object({
     kind: z.literal('image'),
@@ -94,7 +100,11 @@ export const MessageContent = z.discriminatedUnion('kind', [
     facts: z.optional(BookingFactsLine),
   }),
   /** A recalled message, whose content is no longer available. */
-  z.object({ kind: z.literal('recalled') }),
+  z.object({
+    kind: z.literal('recalled'),
+    /** Present if the message had a fact card. */
+    card: z.optional(z.enum(CARD_STATES)),
+  }),
 ]);
 export type MessageContent = z.infer<typeof MessageContent>;
 
@@ -196,6 +206,44 @@ export const FactValue = z.discriminatedUnion('kind', [
   }),
 ]);
 export type FactValue = z.infer<typeof FactValue>;
+/** A fact on a fact card; see `CardFact` in fact-card.ts. */
+export const CardFact = z.object({
+  number: z.int(),
+  kind: z.enum(FACT_KINDS),
+  words: z.string(),
+  value: z.nullable(FactValue),
+  options: z.array(FactValue),
+  endsRange: z.boolean(),
+  removed: z.boolean(),
+  confirmedBy: z.array(z.enum(PARTIES)),
+});
+
+/** A station, sight or dish with its names, of which the Japanese one can be shown to a driver. */
+export const PlaceNames = z.object({
+  id: z.string(),
+  nameEn: z.string(),
+  nameCn: z.string(),
+  nameJa: z.string(),
+});
+export type PlaceNames = z.infer<typeof PlaceNames>;
+
+/** The fact card of a message (docs/product/messages.md, "Fact card"). */
+export const FactCard = z.object({
+  messageId: MessageId,
+  conversationId: ConversationId,
+  /** Counts corrections. A confirmation names the version that it is about. */
+  version: z.int(),
+  state: z.enum(CARD_STATES),
+  /** False if the card can only be read. */
+  canAnswer: z.boolean(),
+  /** Empty if the card was withdrawn. */
+  facts: z.array(CardFact),
+  /** The names of the places among the facts and their options. */
+  places: z.array(PlaceNames),
+  /** The yen that one RMB is worth, for showing amounts in both currencies. */
+  jpyPerRmb: z.number(),
+});
+export type FactCard = z.infer<typeof FactCard>;
 
 /** A report about a user, as shown to staff (docs/product/staff.md, "Reports"). */
 export const PersonReport = z.object({
@@ -229,6 +277,10 @@ export const ContactAttempts = z.object({
 });
 export type ContactAttempts = z.infer<typeof ContactAttempts>;
 
+/** The fact card of a reported message, as shown to staff. */
+export const ReportedCard = z.pick(FactCard, { state: true, facts: true, places: true });
+export type ReportedCard = z.infer<typeof ReportedCard>;
+
 /** A message of a reported conversation, as shown to staff: as typed, even if it was recalled. */
 export const ReportedMessage = z.object({
   seq: z.int(),
@@ -241,5 +293,7 @@ export const ReportedMessage = z.object({
   shownAs: z.nullable(z.string()),
   /** The file of an image message, which staff can open; null for other kinds. */
   fileId: z.nullable(FileId),
+  /** The message's fact card; null if there is none. */
+  card: z.nullable(ReportedCard),
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;

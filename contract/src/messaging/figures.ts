@@ -38,3 +38,8 @@ export const SPLIT_MINUTES = 60;
  * The longest duration that is read as a fact, in minutes: two days (docs/product/messages.md, "Facts in messages").
  */
 export const FACT_MINUTES_MAX = 2880;
+
+/** Maximum number of facts on a fact card (docs/product/messages.md, "Fact card"). */
+export const CARD_FACTS_MAX = 20;
+/** Number of facts in a message from which the fact card is offered below it. */
+export const CARD_OFFERED_FROM = 2;

@@ -31,6 +31,7 @@ const calls = await contractCalls();
 /** Query parameters for endpoints that require some. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'GET /api/v2/bookings/:id/change-starts': { date: '2026-05-10' },
+  'GET /api/v2/places': { name: 'Nara Park' },
   'GET /api/v2/download-link': { path: '/api/v2/me/export/content' },
   'GET /api/v2/staff/announcements/audience': { kind: 'everyone' },
   'GET /api/v2/staff/weather/bookings': {
@@ -61,6 +62,8 @@ const STAFF_READS: ReadonlySet<string> = new Set([
 const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/conversations/:conversationId': [200, 200],
   'GET /api/conversations/:conversationId/messages': [200, 200],
+  // Nobody has opened a fact card.
+  'GET /api/conversations/:conversationId/messages/:messageId/fact-card': [404, 404],
   'GET /api/conversations/total-unread-count/:userId': [200, 404],
   'GET /api/travelers/:id/saved-guide-ids': [200, 404],
   'GET /api/travelers/:id/saved-guides': [200, 404],

@@ -213,6 +213,11 @@ export default {
   TOO_MANY_MESSAGES: `You can send up to ${FIGURES.messagesMinute} messages a minute. Try again in a moment.`,
   TOO_MANY_CONVERSATIONS: `You can start up to ${FIGURES.newConversationsHour} new conversations an hour. Try again later.`,
   RECALL_NOT_POSSIBLE: `You can only recall your own messages, and only within ${FIGURES.recallMinutes} minutes of sending them.`,
+  NO_FACTS: 'This message has no day, time, sum or place to confirm.',
+  FACT_INVALID: 'Check this value.',
+  FACT_UNDECIDED: 'Choose what was meant first.',
+  FACT_CARD_CHANGED: 'The other person has changed something. Check the facts again.',
+  FACT_CARD_CLOSED: 'This card can no longer be changed.',
   USER_MISMATCH: 'This isn’t your account.',
   ORIGIN_REFUSED: 'Only pages of this site may connect.',
 

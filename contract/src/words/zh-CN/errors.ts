@@ -195,6 +195,11 @@ export default {
   TOO_MANY_MESSAGES: `每分钟最多发送 ${FIGURES.messagesMinute} 条消息，请稍后再试。`,
   TOO_MANY_CONVERSATIONS: `每小时最多发起 ${FIGURES.newConversationsHour} 个新会话，请稍后再试。`,
   RECALL_NOT_POSSIBLE: `只能撤回自己在 ${FIGURES.recallMinutes} 分钟内发送的消息。`,
+  NO_FACTS: '这条消息里没有可以核对的日期、时间、金额或地点。',
+  FACT_INVALID: '请检查这一项。',
+  FACT_UNDECIDED: '请先选择是哪个意思。',
+  FACT_CARD_CHANGED: '对方刚刚作了修改，请重新核对。',
+  FACT_CARD_CLOSED: '这张核对卡已不能修改。',
   USER_MISMATCH: '这不是你的账号。',
   ORIGIN_REFUSED: '只接受本站页面的连接。',
 

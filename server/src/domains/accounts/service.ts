@@ -40,6 +40,7 @@ export interface UserFacts extends UserSummary {
   /** The name on the verified document; null until the user's identity is verified. */
   verifiedName: string | null;
   suspended: boolean;
+  closed: boolean;
   readReceiptsEnabled: boolean;
   /** The language of emails to the user. */
   locale: Locale;
@@ -60,6 +61,7 @@ const toUserFacts = (row: UserRow): UserFacts => ({
   identityVerified: row.identityVerifiedAt !== null,
   verifiedName: row.verifiedName,
   suspended: row.suspendedAt !== null,
+  closed: row.closedAt !== null,
   readReceiptsEnabled: row.readReceiptsEnabled,
   locale: row.locale,
   timeZone: row.timeZone,

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { PersonalDataHandler } from '../accounts/service.ts';
 import { deleteBlocksAround } from './blocking/block-queries.ts';
 import { deleteContactAttempts, listContactAttempts } from './contact-attempts/attempt-queries.ts';
+import { listFactCardsByUser } from './fact-cards/card-queries.ts';
 import { listMessagesByUser } from './queries.ts';
 
 /**
@@ -10,6 +11,7 @@ import { listMessagesByUser } from './queries.ts';
 export const personalDataHandler: PersonalDataHandler<Deps> = {
   exported: async (db, { userId }) => ({
     'messages-you-sent': await listMessagesByUser(db, userId),
+    'fact-cards-of-your-conversations': await listFactCardsByUser(db, userId),
     'contacts-you-tried-to-pass': await listContactAttempts(db, userId),
   }),
   erase: async (tx, _deps, { userId }) => {

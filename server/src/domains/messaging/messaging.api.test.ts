@@ -258,7 +258,7 @@ describe('contacts in a message', () => {
     const conversation = await aConversation(t);
     const text = 'My number is 13812345678, see you at 10:00';
     const sent = await sendText(t, conversation, 'traveler', text);
-    expect(sent.body.content).toEqual({ kind: 'text', text, masked: true });
+    expect(sent.body.content).toEqual({ kind: 'text', text, masked: true, facts: 1 });
     const shown = async () => [
       (await history(conversation, 'guide')).data[0].content,
       (await history(conversation, 'guide', { after: 0 })).data[0].content,
@@ -288,7 +288,7 @@ describe('contacts in a message', () => {
     await isHidden('2026-05-03T01:00:00Z');
     t.clock.set('2026-05-03T01:00:00Z');
     for (const content of await shown())
-      expect(content).toEqual({ kind: 'text', text, masked: false });
+      expect(content).toEqual({ kind: 'text', text, masked: false, facts: 1 });
     expect(await readConversation(conversation, 'traveler')).toMatchObject({
       contactsShown: true,
       contactsFrom: null,

@@ -56,7 +56,8 @@ const presentRequestedTour = (row: MessageRow): RequestedTour | null => {
  * other user; the other user sees it masked if necessary.
  */
 const presentContent = (row: MessageRow, context: ViewContext): MessageContent => {
-  if (row.recalledAt) return { kind: 'recalled' };
+  if (row.recalledAt)
+    return row.cardState ? { kind: 'recalled', card: 'withdrawn' } : { kind: 'recalled' };
   if (row.requestId !== null && row.requestState !== null)
     return { kind: 'tour_request', requestId: row.requestId, state: row.requestState };
   if (row.bookingId !== null && row.bookingEvent !== null) {
@@ -76,7 +77,14 @@ const presentContent = (row: MessageRow, context: ViewContext): MessageContent =
     : { text: row.text, masked: false };
   const words = row.senderId === context.viewerId ? row.text : text;
   const requestedTour = presentRequestedTour(row);
-  return { kind: 'text', text: words, masked, ...(requestedTour ? { wish: requestedTour } : {}) };
+  return {
+    kind: 'text',
+    text: words,
+    masked,
+    ...(requestedTour ? { wish: requestedTour } : {}),
+    ...(row.factCount > 0 ? { facts: row.factCount } : {}),
+    ...(row.cardState ? { card: row.cardState } : {}),
+  };
 };
 
 /** Presents a message to this user. */

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { registerBlockingRoutes } from './blocking/routes.ts';
 import { registerContactAttemptRoutes } from './contact-attempts/routes.ts';
 import { registerDirectMessageRoutes } from './direct-messages/routes.ts';
+import { registerFactCardRoutes } from './fact-cards/routes.ts';
 import { registerOpeningRoutes } from './opening/routes.ts';
 import { registerReadingRoutes } from './reading/routes.ts';
 import { registerReportRoutes } from './reports/routes.ts';
@@ -14,6 +15,7 @@ export const registerMessagingRoutes = (app: FastifyInstance, deps: Deps): void 
   registerReadingRoutes(app, deps);
   registerSendingRoutes(app, deps);
   registerDirectMessageRoutes(app, deps);
+  registerFactCardRoutes(app, deps);
   registerBlockingRoutes(app, deps);
   registerReportRoutes(app, deps);
   registerContactAttemptRoutes(app, deps);

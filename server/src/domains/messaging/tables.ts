@@ -2,6 +2,7 @@ import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
 import { BOOKING_LINES } from '@tomoguide/contract/messaging/booking-lines';
 import { type BookingFactsLine, MESSAGE_KINDS } from '@tomoguide/contract/messaging/entities';
+import { CARD_STATES, type CardFact } from '@tomoguide/contract/messaging/fact-card';
 import { REPORT_DECISIONS, REPORT_REASONS } from '@tomoguide/contract/messaging/fields';
 import type {
   BookingId,
@@ -138,6 +139,9 @@ export const messages = pgTable(
     recalledAt: instant('recalled_at'),
     /** True if the recipient was shown the message unmasked; it then stays unmasked for the recipient. */
     unmasked: boolean().notNull().default(false),
+    /** Number of facts read in the text when it was sent, and the state of the message's fact card. */
+    factCount: smallint('fact_count').notNull().default(0),
+    cardState: text('card_state', { enum: CARD_STATES }),
   },
   (t) => [
     uniqueIndex('messages_seq').on(t.conversationId, t.seq),
@@ -166,6 +170,25 @@ export const messages = pgTable(
       sql`(${t.kind} = 'image') = (${t.fileId} is not null) and num_nulls(${t.fileId}, ${t.width}, ${t.height}) in (0, 3)`,
     ),
   ],
+);
+
+/** Fact cards, at most one per message. The lock of the conversation serializes all changes to one. */
+export const factCards = pgTable(
+  'fact_cards',
+  {
+    messageId: integer('message_id')
+      .$type<MessageId>()
+      .primaryKey()
+      .references(() => messages.id),
+    /** Counts corrections, from 1. */
+    version: integer().notNull().default(1),
+    facts: jsonb().$type<CardFact[]>().notNull(),
+    openedBy: person('opened_by'),
+    openedAt: instant('opened_at').notNull(),
+    /** When both users had confirmed all facts; null while they have not. */
+    agreedAt: instant('agreed_at'),
+  },
+  (t) => [check('fact_cards_version', sql`${t.version} > 0`)],
 );
 
 /** How often a user tried to share contacts in a conversation. Stores only the count, not the text. */

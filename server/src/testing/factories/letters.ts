@@ -19,6 +19,7 @@ const person = (username: string, nickname: string, given: Partial<UserFacts> = 
   identityVerified: false,
   verifiedName: null,
   suspended: false,
+  closed: false,
   readReceiptsEnabled: true,
   locale: 'en',
   timeZone: null,

@@ -71,8 +71,9 @@ export const pushChangedMessage: Reaction<'message.changed'> = async (tx, { payl
     getPairContacts(tx, payload, deps.clock.now()),
   ]);
   if (!row) return;
+  const masks = await loadMasks(tx, [row]);
   for (const viewerId of getBothIds(payload)) {
-    const message = presentMessage(row, { viewerId, showsContacts: shown, masks: maskAlone });
+    const message = presentMessage(row, { viewerId, showsContacts: shown, masks });
     deps.live.push(tx, [viewerId], { type: 'message_changed', payload: message });
   }
 };

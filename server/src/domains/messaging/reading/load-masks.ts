@@ -17,7 +17,7 @@ export type Masks = (row: Pick<MessageRow, 'conversationId' | 'seq' | 'text'>) =
  * Masks a message without considering neighboring messages: for messages that are not texts, or that
  * everyone sees as typed.
  */
-export const maskAlone: Masks = ({ text }) => maskedTexts.of(text);
+export const maskAlone = ({ text }: Pick<MessageRow, 'text'>): MaskedText => maskedTexts.of(text);
 
 type Place = Pick<MessageRow, 'conversationId' | 'seq'>;
 const getKey = ({ conversationId, seq }: Place): string => `${conversationId} ${seq}`;

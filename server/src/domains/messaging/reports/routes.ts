@@ -1,7 +1,7 @@
 import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/messaging/calls';
 import type { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { MessageId, UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
@@ -12,6 +12,8 @@ import { route } from '../../../http/route.ts';
 import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import { requireOthersCase } from '../../audit/service.ts';
 import { getPairContacts } from '../../bookings/service.ts';
+import { type FactCardRow, loadFactCards } from '../fact-cards/card-queries.ts';
+import { presentReportedCard } from '../fact-cards/show-card.ts';
 import { findConversationById, listMessageHistory, type MessageRow } from '../queries.ts';
 import { loadMasks, type Masks } from '../reading/load-masks.ts';
 import { decideReport } from './decide-report.ts';
@@ -52,11 +54,17 @@ const presentReports = async (
   }));
 };
 
+interface ReportContext {
+  showsContacts: boolean;
+  masks: Masks;
+  cards: ReadonlyMap<MessageId, FactCardRow>;
+}
+
 const presentReportedMessage = (
   row: MessageRow,
-  showsContacts: boolean,
-  masks: Masks,
+  { showsContacts, masks, cards }: ReportContext,
 ): ReportedMessage => {
+  const card = cards.get(row.id);
   const { text, masked } = masks(row);
   return {
     seq: row.seq,
@@ -67,6 +75,7 @@ const presentReportedMessage = (
     recalledAt: row.recalledAt?.toString() ?? null,
     shownAs: masked && !showsContacts && !row.unmasked ? text : null,
     fileId: row.fileId,
+    card: card ? presentReportedCard(card, row) : null,
   };
 };
 
@@ -116,8 +125,12 @@ export const registerReportRoutes = (app: FastifyInstance, deps: Deps): void => 
         cursor: ({ seq }) => seq,
       },
     );
-    const masks = await loadMasks(db, page.data);
-    const data = page.data.map((row) => presentReportedMessage(row, shown, masks));
+    const [masks, cards] = await Promise.all([
+      loadMasks(db, page.data),
+      loadFactCards(db, page.data),
+    ]);
+    const context = { showsContacts: shown, masks, cards };
+    const data = page.data.map((row) => presentReportedMessage(row, context));
     return { status: 200, body: { ...page, data } };
   });
 

@@ -18,6 +18,7 @@ import { getPairContacts } from '../../bookings/service.ts';
 import { attachFiles, lockUpload } from '../../files/service.ts';
 import { loadBlocksAround } from '../blocking/block-queries.ts';
 import { countAttempt } from '../contact-attempts/attempt-queries.ts';
+import { countFacts } from '../fact-cards/read-card-facts.ts';
 import { getOtherUser, requireConversation } from '../policy.ts';
 import { hidesSomething, presentCredits, presentSent, type ViewContext } from '../present.ts';
 import {
@@ -27,7 +28,7 @@ import {
   type MessageRow,
   type TwoSides,
 } from '../queries.ts';
-import { loadMasks } from '../reading/load-masks.ts';
+import { loadMasks, maskAlone } from '../reading/load-masks.ts';
 import {
   checkMessageRate,
   checkNewConversations,
@@ -148,6 +149,7 @@ type MessageContent = Pick<
   | 'eventMinutes'
   | 'eventAbsent'
   | 'bookingFacts'
+  | 'factCount'
 >;
 
 const NOTHING = {
@@ -162,6 +164,7 @@ const NOTHING = {
   eventMinutes: null,
   eventAbsent: null,
   bookingFacts: null,
+  factCount: 0,
 } as const;
 
 /**
@@ -172,9 +175,11 @@ const prepareContent = async (
   tx: Tx,
   senderId: UserId,
   message: NewMessage,
+  now: Temporal.Instant,
 ): Promise<MessageContent> => {
   if (message.kind === 'text') {
-    return { ...NOTHING, kind: 'text', text: message.text };
+    const { text } = message;
+    return { ...NOTHING, kind: 'text', text, factCount: countFacts(maskAlone({ text }).text, now) };
   }
   if (message.kind === 'tour_request') {
     const requestId = await message.make();
@@ -251,12 +256,13 @@ export const sendMessage = async (
     seq: conversation.lastSeq + 1,
     revision: conversation.revision + 1,
     senderId,
-    ...(await prepareContent(tx, senderId, message)),
+    ...(await prepareContent(tx, senderId, message, now)),
     ...toDirectColumns(direct),
     clientMessageId,
     sentAt: now,
     recalledAt: null,
     unmasked: false,
+    cardState: null,
   };
   const written = await write(tx, row, conversation, credits);
   if (row.fileId !== null) {

@@ -1,0 +1,50 @@
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import type { PlaceNames } from '@tomoguide/contract/messaging/entities';
+import { type CardFact, createCardFacts } from '@tomoguide/contract/messaging/fact-card';
+import type { FactValue } from '@tomoguide/contract/messaging/facts/facts';
+import { buildPlaceIndex } from '@tomoguide/contract/messaging/facts/place-index';
+import { readFacts } from '@tomoguide/contract/messaging/facts/read-facts';
+
+const places = buildPlaceIndex([]);
+
+/** The zone in which messages of users without a stored time zone are read. */
+const DEFAULT_ZONE = 'Asia/Tokyo';
+
+/** Reads the facts for a fact card in a text, as its writer sent it. */
+export const readCardFacts = (
+  text: string,
+  {
+    sentAt,
+    zone,
+    city,
+  }: { sentAt: Temporal.Instant; zone: string | null; city: CitySlug | undefined },
+): CardFact[] =>
+  createCardFacts(text, readFacts(text, { sentAt, zone: zone ?? DEFAULT_ZONE, places, city }));
+
+/** Counts the facts that a card for this text would have. */
+export const countFacts = (text: string, sentAt: Temporal.Instant): number =>
+  readCardFacts(text, { sentAt, zone: null, city: undefined }).length;
+
+export const isKnownPlace = (placeId: string): boolean => places.get(placeId) !== undefined;
+
+const listNames = (values: readonly FactValue[]): PlaceNames[] => {
+  const ids = new Set(values.flatMap((value) => (value.kind === 'place' ? value.placeId : [])));
+  return [...ids].flatMap((placeId) => {
+    const place = places.get(placeId);
+    if (!place) return [];
+    const { id, nameEn, nameCn, nameJa } = place;
+    return { id, nameEn, nameCn, nameJa };
+  });
+};
+
+/** Returns the names of all places that the facts and their options mention. */
+export const listFactPlaces = (facts: readonly CardFact[]): PlaceNames[] =>
+  listNames(facts.flatMap(({ value, options }) => (value ? [value, ...options] : options)));
+
+/** Returns the places that a name in any of the three languages can mean. */
+export const findPlacesNamed = (name: string, now: Temporal.Instant): PlaceNames[] =>
+  listNames(
+    readFacts(name, { sentAt: now, zone: DEFAULT_ZONE, places }).flatMap((fact) =>
+      'options' in fact ? fact.options : fact.value,
+    ),
+  );
