@@ -35,9 +35,9 @@ export const SPLIT_MESSAGES = 30;
 export const SPLIT_MINUTES = 60;
 
 /**
- * The longest duration that is read as a fact, in minutes: two days (docs/product/messages.md, "Facts in messages").
+ * The longest duration that is read as a fact, in minutes: a week (docs/product/messages.md, "Facts in messages").
  */
-export const FACT_MINUTES_MAX = 2880;
+export const FACT_MINUTES_MAX = 10_080;
 
 /** Maximum number of facts on a fact card (docs/product/messages.md, "Fact card"). */
 export const CARD_FACTS_MAX = 20;

@@ -1,38 +1,25 @@
-import type { FactValue, ReadFact, ReadingContext } from './facts.ts';
-import { foldText } from './fold-text.ts';
-import { type PlaceIndex, preferCity } from './place-index.ts';
+import { getLocalDayNumber } from '../../zone-clock.ts';
+import type { ReadFact, ReadingContext } from './facts.ts';
+import { findHarmless } from './harmless.ts';
+import { type Candidate, prepareText, selectCandidates } from './message-text.ts';
+import type { PlaceIndex } from './place-index.ts';
+import { readDates } from './read-dates.ts';
+import { readDurations } from './read-durations.ts';
+import { readMoney } from './read-money.ts';
+import { readPeople } from './read-people.ts';
+import { readPlaces } from './read-places.ts';
+import { readTimes } from './read-times.ts';
 
 export interface ReadFactsOptions extends ReadingContext {
   readonly places: PlaceIndex;
 }
 
-const toFact = (start: number, end: number, values: readonly FactValue[]): ReadFact[] => {
+const toFacts = ({ kind, start, end, values }: Candidate): ReadFact[] => {
   const [value] = values;
-  if (!value) return [];
-  const { kind } = value;
+  if (!kind || !value) return [];
   return values.length === 1
     ? [{ kind, start, end, value }]
     : [{ kind, start, end, options: values }];
-};
-
-const readTimes = (folded: string): ReadFact[] =>
-  [...folded.matchAll(/(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\d:]|\.\d)/g)].flatMap((match) => {
-    const minutes = Number(match[1]) * 60 + Number(match[2]);
-    return toFact(match.index, match.index + match[0].length, [{ kind: 'time', minutes }]);
-  });
-
-const readPlaces = (folded: string, { places, city }: ReadFactsOptions): ReadFact[] => {
-  const facts: ReadFact[] = [];
-  for (let at = 0; at < folded.length; at += 1) {
-    const found = places.findAt(folded, at);
-    if (!found) continue;
-    const values = preferCity(found.places, city).map(
-      ({ id }): FactValue => ({ kind: 'place', placeId: id }),
-    );
-    facts.push(...toFact(at, found.end, values));
-    at = found.end - 1;
-  }
-  return facts;
 };
 
 /**
@@ -40,8 +27,16 @@ const readPlaces = (folded: string, { places, city }: ReadFactsOptions): ReadFac
  * What could mean several things has options; nothing is guessed. Takes time proportional to the length of the text.
  */
 export const readFacts = (text: string, options: ReadFactsOptions): ReadFact[] => {
-  const folded = foldText(text);
-  return [...readTimes(folded), ...readPlaces(folded, options)].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const message = prepareText(text);
+  const today = getLocalDayNumber(options.zone, options.sentAt);
+  const candidates = [
+    ...findHarmless(message.folded),
+    ...readDates(message, today),
+    ...readTimes(message),
+    ...readDurations(message),
+    ...readMoney(message),
+    ...readPeople(message),
+    ...readPlaces(message, options.places, options.city),
+  ];
+  return selectCandidates(candidates, text.length).flatMap(toFacts);
 };
