@@ -241,6 +241,9 @@ export const errors = define({
   ALREADY_REVIEWED: { status: 409 },
   ALREADY_ANSWERED: { status: 409 },
   ANSWER_OVER: { status: 409 },
+  SHOPPING_ANSWERED: { status: 409 },
+  SHOPPING_REPLIED: { status: 409 },
+  SHOPPING_UNREPORTED: { status: 409 },
 });
 
 export type ErrorCode = keyof typeof errors;

@@ -91,6 +91,8 @@ export const PayoutAccountId = id<'PayoutAccountId'>();
 export type PayoutAccountId = z.infer<typeof PayoutAccountId>;
 export const WithdrawalId = id<'WithdrawalId'>();
 export type WithdrawalId = z.infer<typeof WithdrawalId>;
+export const ShoppingCaseId = id<'ShoppingCaseId'>();
+export type ShoppingCaseId = z.infer<typeof ShoppingCaseId>;
 export const ReviewId = id<'ReviewId'>();
 export type ReviewId = z.infer<typeof ReviewId>;
 

@@ -226,6 +226,14 @@ export const SuggestedPlace = z.object({
 });
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
 
+export const ShoppingFigure = z.object({
+  travelers: z.int(),
+  reports: z.int(),
+  /** The guide's reply, while there are reports. */
+  reply: z.nullable(z.object({ content: z.string(), createdAt: Instant })),
+});
+export type ShoppingFigure = z.infer<typeof ShoppingFigure>;
+
 const detailShape = {
   ...cardShape,
   age: z.nullable(z.int()),
@@ -255,6 +263,12 @@ const detailShape = {
   ratingCounts: z.array(z.int()),
   /** Median minutes until the guide's first reply; null if unknown. */
   responseTimeMinutes: z.nullable(z.int()),
+  /**
+   * How many of the last travelers reported something about shopping (docs/product/reviews.md, "Questions
+   * about shopping"); null for too few travelers. Absent if a process of the previous release rendered the
+   * page.
+   */
+  shopping: z.optional(z.nullable(ShoppingFigure)),
   /** Share of accepted requests among all decided ones, from 0 to 1; null if there are none. */
   acceptanceRate: z.nullable(z.number()),
   identityVerified: z.boolean(),

@@ -7,14 +7,18 @@ import {
   GuideId,
   idText,
   ReviewId,
+  ShoppingCaseId,
   text,
   UserId,
 } from '../primitives.ts';
 import {
   GuideReview,
   OwnReview,
+  OwnShoppingAnswers,
   ReviewStatus,
   ReviewType,
+  ShoppingAnswersSent,
+  ShoppingCase,
   StaffReview,
   Stars,
   Tags,
@@ -102,6 +106,8 @@ export const submitReview = call({
     content: z.optional(text(0, CONTENT_MAX)),
     /** Only in a review of a guide. Repeated tags count once. */
     tags: z.optional(Tags),
+    /** Only in a review of a guide: the traveler's answers to the questions about shopping. */
+    shopping: z.optional(ShoppingAnswersSent),
   }),
   replies: { 201: OwnReview },
   errors: [
@@ -109,8 +115,25 @@ export const submitReview = call({
     'REVIEW_CLAIM_WRONG',
     'REVIEW_NOT_POSSIBLE',
     'ALREADY_REVIEWED',
+    'SHOPPING_ANSWERED',
     'CONTACT_NOT_ALLOWED',
   ],
+  limit: 'write',
+});
+
+/**
+ * Answers the questions about shopping on a completed booking without a review, as its traveler. The answers
+ * cannot be changed. Idempotent.
+ */
+export const answerShopping = call({
+  method: 'POST',
+  path: '/api/v2/reviews/bookings/:id/shopping',
+  summary: 'Answer the questions about shopping on a completed booking, as its traveler',
+  auth: 'required',
+  params: z.strictObject({ id: idText(BookingId) }),
+  body: ShoppingAnswersSent,
+  replies: { 201: OwnShoppingAnswers },
+  errors: ['NOT_FOUND', 'REVIEW_NOT_POSSIBLE', 'SHOPPING_ANSWERED'],
   limit: 'write',
 });
 
@@ -167,6 +190,34 @@ export const releaseReview = call({
   params: z.strictObject({ id: idText(ReviewId) }),
   body: z.strictObject({ reason: text(1, HIDE_REASON_MAX) }),
   replies: { 200: StaffReview },
+  errors: ['NOT_FOUND', 'OWN_CASE'],
+  limit: 'write',
+});
+
+/** Lists the cases about shopping for staff: waiting ones oldest first, closed ones newest first. */
+export const listShoppingCases = call({
+  method: 'GET',
+  path: '/api/v2/staff/shopping',
+  summary: 'List the cases about shopping',
+  auth: 'staff',
+  query: z.strictObject({
+    ...cursorQuery(),
+    show: z._default(z.enum(['waiting', 'closed']), 'waiting'),
+  }),
+  replies: { 200: cursorPageSchema(ShoppingCase) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** Closes a case about shopping with a note. Has no effect on a closed case. */
+export const closeShoppingCase = call({
+  method: 'POST',
+  path: '/api/v2/staff/shopping/:id/close',
+  summary: 'Close a case about shopping, with a note',
+  auth: 'staff',
+  params: z.strictObject({ id: idText(ShoppingCaseId) }),
+  body: z.strictObject({ reason: text(1, HIDE_REASON_MAX) }),
+  replies: { 200: ShoppingCase },
   errors: ['NOT_FOUND', 'OWN_CASE'],
   limit: 'write',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
-import { BookingId, GuideId, Instant, ReviewId, UserId } from '../primitives.ts';
+import { BookingId, GuideId, Instant, ReviewId, ShoppingCaseId, UserId } from '../primitives.ts';
 import { REVIEW_REFUSALS } from './eligibility.ts';
 import { RATING_MAX, RATING_MIN } from './fields.ts';
 import { MAX_TAGS, REVIEW_TAGS } from './tags.ts';
@@ -105,6 +105,44 @@ export const OwnReview = z.object({
 });
 export type OwnReview = z.infer<typeof OwnReview>;
 
+const answersShape = {
+  /** Whether the tour stopped at a shop that was not agreed on. */
+  unagreedShop: z.boolean(),
+  /** Whether there was pressure to buy. */
+  pressure: z.boolean(),
+  /** Whether the traveler paid more than agreed. */
+  overcharged: z.boolean(),
+};
+
+/** A traveler's answers to the questions about shopping; see shopping.ts. */
+export const ShoppingAnswersSent = z.strictObject(answersShape);
+
+/** The answers as stored, for the traveler who gave them. */
+export const OwnShoppingAnswers = z.object({ ...answersShape, answeredAt: Instant });
+export type OwnShoppingAnswers = z.infer<typeof OwnShoppingAnswers>;
+
+/** A case for staff: the reports of at least two travelers about a guide. */
+export const ShoppingCase = z.object({
+  id: ShoppingCaseId,
+  guideId: GuideId,
+  guide: UserSummary,
+  openedAt: Instant,
+  closedAt: z.nullable(Instant),
+  /** Staff's note on closing the case. */
+  reason: z.nullable(z.string()),
+  /** The reports, oldest first. */
+  reports: z.array(
+    z.object({
+      ...answersShape,
+      answeredAt: Instant,
+      bookingId: z.nullable(BookingId),
+      bookingNumber: z.nullable(z.string()),
+      traveler: UserSummary,
+    }),
+  ),
+});
+export type ShoppingCase = z.infer<typeof ShoppingCase>;
+
 /**
  * The state of a booking's reviews, for one of its parties. Reveals nothing about the other party's review
  * before that review is public.
@@ -124,5 +162,12 @@ export const ReviewStatus = z.object({
   reviewUntil: z.nullable(Instant),
   own: z.nullable(OwnReview),
   theirs: z.nullable(z.object(writtenShape)),
+  /**
+   * The questions about shopping, for the traveler: whether they can answer now, and their own answers. Null
+   * for the guide; absent if a process of the previous release answered.
+   */
+  shopping: z.optional(
+    z.nullable(z.object({ canAnswer: z.boolean(), own: z.nullable(OwnShoppingAnswers) })),
+  ),
 });
 export type ReviewStatus = z.infer<typeof ReviewStatus>;

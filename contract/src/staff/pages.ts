@@ -24,6 +24,7 @@ export const STAFF_PAGES = [
   { id: 'reports', isQueue: true, group: 'content' },
   { id: 'contact-attempts', isQueue: false, group: 'content' },
   { id: 'reviews', isQueue: true, group: 'content' },
+  { id: 'shopping', isQueue: true, group: 'content' },
   { id: 'announcements', isQueue: false, group: 'content' },
   { id: 'audit-log', isQueue: false, group: 'system' },
 ] as const satisfies readonly {

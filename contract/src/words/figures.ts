@@ -96,6 +96,7 @@ import {
   REVIEW_ANSWER_DAYS,
   REVIEW_CHECK_DAYS,
   REVIEW_DAYS,
+  SHOPPING_CASE_DAYS,
 } from '../reviews/figures.ts';
 import { MAX_TAGS } from '../reviews/tags.ts';
 import { VISITOR_LETTERS_PER_HOUR } from '../support/figures.ts';
@@ -196,6 +197,7 @@ export const FIGURES = {
   linkMinutes: LINK_MINUTES,
   reviewDays: REVIEW_DAYS,
   reviewAloneDays: REVIEW_ALONE_DAYS,
+  shoppingCaseDays: SHOPPING_CASE_DAYS,
   reviewAnswerDays: REVIEW_ANSWER_DAYS,
   reviewCheckDays: REVIEW_CHECK_DAYS,
   reviewMax: CONTENT_MAX,

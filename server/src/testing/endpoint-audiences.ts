@@ -123,6 +123,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'DELETE /api/v2/me/passkeys/:id': 'traveler',
   'DELETE /api/v2/me/sessions/:id': 'traveler',
   'POST /api/v2/reviews/:id/answer': 'guide',
+  'POST /api/v2/reviews/bookings/:id/shopping': 'traveler',
   'POST /api/v2/substitute-requests/:id/accept': 'guide',
   'POST /api/v2/substitute-requests/:id/refuse': 'guide',
   'POST /api/v2/substitutions/:id/agree': 'traveler',

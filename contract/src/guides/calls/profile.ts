@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { text } from '../../primitives.ts';
+import { SHOPPING_REPLY_MAX } from '../../reviews/fields.ts';
 import { OwnGuide } from '../entities.ts';
 import { OwnProfile, Profile } from '../own-profile.ts';
 import { Revision } from '../rates.ts';
@@ -23,6 +25,22 @@ export const pauseListing = call({
   summary: 'Pause or resume your listing',
   body: z.strictObject({ paused: z.boolean() }),
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
+});
+
+/** Publishes the caller's only reply to the reports about shopping on their page. Idempotent. */
+export const replyToShopping = call({
+  ...ownGuideChanged,
+  method: 'POST',
+  path: '/api/guides/me/shopping-reply',
+  summary: 'Reply to the reports about shopping on your page',
+  body: z.strictObject({ content: text(1, SHOPPING_REPLY_MAX) }),
+  errors: [
+    'NOT_A_GUIDE',
+    'GUIDE_SUSPENDED',
+    'SHOPPING_UNREPORTED',
+    'SHOPPING_REPLIED',
+    'CONTACT_NOT_ALLOWED',
+  ],
 });
 
 /** Returns the caller's description of themselves (docs/product/guides.md, "Changing the profile"). */

@@ -87,6 +87,7 @@ import staffQualifications from '../../staff/words/en/staff-qualifications.ts';
 import staffRefunds from '../../staff/words/en/staff-refunds.ts';
 import staffReports from '../../staff/words/en/staff-reports.ts';
 import staffReviews from '../../staff/words/en/staff-reviews.ts';
+import staffShopping from '../../staff/words/en/staff-shopping.ts';
 import staffSupport from '../../staff/words/en/staff-support.ts';
 import staffUsers from '../../staff/words/en/staff-users.ts';
 import staffWeather from '../../staff/words/en/staff-weather.ts';
@@ -184,6 +185,7 @@ export default {
   'staff-refunds': staffRefunds,
   'staff-reports': staffReports,
   'staff-reviews': staffReviews,
+  'staff-shopping': staffShopping,
   'staff-support': staffSupport,
   'staff-users': staffUsers,
   'staff-weather': staffWeather,

@@ -239,5 +239,8 @@ export default {
   REVIEW_NOT_POSSIBLE: 'This booking can’t be reviewed now.',
   ALREADY_REVIEWED: 'You’ve already reviewed this booking.',
   ALREADY_ANSWERED: 'You’ve already replied to this review.',
+  SHOPPING_ANSWERED: 'You’ve already answered these questions.',
+  SHOPPING_REPLIED: 'You’ve already replied to the shopping reports.',
+  SHOPPING_UNREPORTED: 'Your page shows no shopping reports to reply to.',
   ANSWER_OVER: `You can reply to a review for ${FIGURES.reviewAnswerDays} days after it appears. That time has passed.`,
 } as const satisfies Record<ErrorCode, string>;

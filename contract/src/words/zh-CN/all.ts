@@ -87,6 +87,7 @@ import staffQualifications from '../../staff/words/zh-CN/staff-qualifications.ts
 import staffRefunds from '../../staff/words/zh-CN/staff-refunds.ts';
 import staffReports from '../../staff/words/zh-CN/staff-reports.ts';
 import staffReviews from '../../staff/words/zh-CN/staff-reviews.ts';
+import staffShopping from '../../staff/words/zh-CN/staff-shopping.ts';
 import staffSupport from '../../staff/words/zh-CN/staff-support.ts';
 import staffUsers from '../../staff/words/zh-CN/staff-users.ts';
 import staffWeather from '../../staff/words/zh-CN/staff-weather.ts';
@@ -184,6 +185,7 @@ export default {
   'staff-refunds': staffRefunds,
   'staff-reports': staffReports,
   'staff-reviews': staffReviews,
+  'staff-shopping': staffShopping,
   'staff-support': staffSupport,
   'staff-users': staffUsers,
   'staff-weather': staffWeather,

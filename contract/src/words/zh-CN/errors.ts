@@ -218,5 +218,8 @@ export default {
   REVIEW_NOT_POSSIBLE: '这次预订目前不能评价。',
   ALREADY_REVIEWED: '你已经评价过这次预订。',
   ALREADY_ANSWERED: '你已经回复过这条评价。',
+  SHOPPING_ANSWERED: '这几个问题你已经回答过。',
+  SHOPPING_REPLIED: '你已经回应过购物反馈。',
+  SHOPPING_UNREPORTED: '你的主页上没有需要回应的购物反馈。',
   ANSWER_OVER: `评价公开后 ${FIGURES.reviewAnswerDays} 天内可以回复，现在已超过期限。`,
 } as const satisfies Record<ErrorCode, string>;

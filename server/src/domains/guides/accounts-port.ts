@@ -62,6 +62,7 @@ export const personalDataHandler: PersonalDataHandler<Deps> = {
       occupation: NO_WORDS,
       qualifications: [],
       itineraries: [],
+      shoppingReply: { content: null, at: null },
       languageLevels: {},
       meetingPlaces: [],
       targetGroups: [],

@@ -11,6 +11,7 @@ import type {
   OwnGuide,
   OwnPhoto,
   Portrait,
+  ShoppingFigure,
 } from '@tomoguide/contract/guides/entities';
 import { localizeTerms } from '@tomoguide/contract/guides/itinerary-terms';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
@@ -193,6 +194,19 @@ const presentQualification = (
   licenceNumber: getCheckedNumber(qualification),
 });
 
+const presentShopping = ({
+  shopping,
+  shoppingReply,
+  shoppingRepliedAt,
+}: GuideRow): ShoppingFigure | null =>
+  shopping && {
+    ...shopping,
+    reply:
+      shopping.reports > 0 && shoppingReply !== null && shoppingRepliedAt !== null
+        ? { content: shoppingReply, createdAt: shoppingRepliedAt.toString() }
+        : null,
+  };
+
 /** Presents a guide's public profile, in the user's language. */
 export const presentDetail = (
   guide: WholeGuide,
@@ -233,6 +247,7 @@ export const presentDetail = (
     })),
     ratingCounts: row.ratingCounts,
     responseTimeMinutes: row.responseTimeMinutes,
+    shopping: presentShopping(row),
     acceptanceRate:
       row.decidedRequests === 0
         ? null

@@ -21,6 +21,7 @@ import type {
   SubcategoryId,
   UserId,
 } from '@tomoguide/contract/primitives';
+import type { ShoppingCount } from '@tomoguide/contract/reviews/shopping';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -124,6 +125,14 @@ export const guides = pgTable(
     completedTours: integer('completed_tours').notNull().default(0),
     /** Number of public reviews with one to five stars; the reviews domain updates it. */
     ratingCounts: integer('rating_counts').array().notNull().default([0, 0, 0, 0, 0]),
+    /**
+     * How many of the last travelers answered the questions about shopping, and how many reported something;
+     * null if there are too few to show. The reviews domain updates it.
+     */
+    shopping: jsonb().$type<ShoppingCount>(),
+    /** The guide's only reply to the reports about shopping. */
+    shoppingReply: text('shopping_reply'),
+    shoppingRepliedAt: instant('shopping_replied_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

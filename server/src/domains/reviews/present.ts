@@ -4,17 +4,20 @@ import { findReviewRefusal, getReviewDeadline } from '@tomoguide/contract/review
 import type {
   GuideReview,
   OwnReview,
+  OwnShoppingAnswers,
   ReviewStatus,
   StaffReview,
   TravelerReview,
 } from '@tomoguide/contract/reviews/entities';
 import { getPublicationTime, type ReviewedTour } from '@tomoguide/contract/reviews/publication';
+import { pickAnswers } from '@tomoguide/contract/reviews/shopping';
 import enReviews from '@tomoguide/contract/reviews/words/en/reviews';
 import { presentPerson } from '../accounts/service.ts';
 import type { TourOutcome } from '../bookings/service.ts';
 import { getReviewDirection } from './policy.ts';
 import { toSubmittedReview } from './publication/submitted-review.ts';
 import type { ReviewRow } from './queries.ts';
+import type { ShoppingAnswersRow } from './shopping/shopping-queries.ts';
 
 const toIsoString = (instant: Temporal.Instant | null): string | null =>
   instant?.toString() ?? null;
@@ -66,13 +69,19 @@ export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview 
   };
 };
 
+/** Presents answers to the traveler who gave them. */
+export const presentOwnAnswers = (row: ShoppingAnswersRow): OwnShoppingAnswers => ({
+  ...pickAnswers(row),
+  answeredAt: row.answeredAt.toString(),
+});
+
 /**
  * Presents the state of a booking's reviews to its traveler or its guide; includes the other user's review
  * only once it is public.
  */
 export const presentReviewStatus = (
   tour: TourOutcome,
-  rows: readonly ReviewRow[],
+  { rows, answers }: { rows: readonly ReviewRow[]; answers: ShoppingAnswersRow | null },
   viewer: UserId,
   now: Temporal.Instant,
 ): ReviewStatus => {
@@ -81,6 +90,8 @@ export const presentReviewStatus = (
   const theirs = rows.find(({ type }) => type !== direction.type) ?? null;
   const both = { own: own && toSubmittedReview(own), theirs: theirs && toSubmittedReview(theirs) };
   const code = findReviewRefusal(tour, both, now);
+  const isTraveler = direction.type === 'traveler_to_guide';
+  const canAnswer = !answers && findReviewRefusal(tour, { ...both, own: null }, now) === null;
   const shown = theirs !== null && theirs.publicAt !== null && theirs.hiddenAt === null;
   return {
     bookingId: tour.id,
@@ -91,6 +102,7 @@ export const presentReviewStatus = (
     reviewUntil: toIsoString(getReviewDeadline(tour)),
     own: own && presentOwnReview(own, tour),
     theirs: shown ? presentContent(theirs) : null,
+    shopping: isTraveler ? { canAnswer, own: answers && presentOwnAnswers(answers) } : null,
   };
 };
 

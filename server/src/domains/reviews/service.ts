@@ -3,6 +3,7 @@ import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { insertReviews, type NewReviewRow } from './queries.ts';
 import { refreshRating } from './rating/refresh-rating.ts';
+import { insertAnswers, type NewShoppingAnswers } from './shopping/shopping-queries.ts';
 
 /** The public interface of reviews. */
 
@@ -25,6 +26,20 @@ export const addReviews = async (
   );
   await refreshRating(tx, deps, guideId);
   return rows.map((row) => row.id);
+};
+
+/** Stores answers of one guide's travelers that count, for demo data and tests. */
+export const addShoppingAnswers = async (
+  tx: Tx,
+  deps: Deps,
+  guideId: GuideId,
+  list: readonly Omit<NewShoppingAnswers, 'id' | 'guideId'>[],
+): Promise<void> => {
+  await insertAnswers(
+    tx,
+    list.map((each) => ({ ...each, guideId })),
+  );
+  await refreshRating(tx, deps, guideId);
 };
 
 export { answerReview } from './answer/answer-review.ts';

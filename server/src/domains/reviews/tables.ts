@@ -1,8 +1,23 @@
-import type { BookingId, GuideId, ReviewId, UserId } from '@tomoguide/contract/primitives';
+import type {
+  BookingId,
+  GuideId,
+  ReviewId,
+  ShoppingCaseId,
+  UserId,
+} from '@tomoguide/contract/primitives';
 import { REVIEW_MATCHES } from '@tomoguide/contract/reviews/entities';
 import { MAX_TAGS, REVIEW_TAGS } from '@tomoguide/contract/reviews/tags';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 import { bookings } from '../bookings/tables.ts';
 
@@ -61,5 +76,60 @@ export const reviews = pgTable(
     ),
     check('reviews_published_once', sql`${t.publicAt} is null or ${t.publishAt} is null`),
     check('reviews_not_self', sql`${t.fromUserId} <> ${t.toUserId}`),
+  ],
+);
+
+/** Cases for staff about a guide; each guide has at most one open case. */
+export const shoppingCases = pgTable(
+  'shopping_cases',
+  {
+    id: integer().$type<ShoppingCaseId>().primaryKey().generatedAlwaysAsIdentity(),
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
+    guideUserId: integer('guide_user_id').$type<UserId>().notNull(),
+    openedAt: instant('opened_at').notNull(),
+    closedAt: instant('closed_at'),
+    /** Staff's note on closing the case. */
+    reason: text(),
+  },
+  (t) => [
+    uniqueIndex('shopping_cases_one_open').on(t.guideId).where(sql`${t.closedAt} is null`),
+    index('shopping_cases_closed').on(t.id).where(sql`${t.closedAt} is not null`),
+    check('shopping_cases_closed_whole', sql`(${t.closedAt} is null) = (${t.reason} is null)`),
+  ],
+);
+
+/** Travelers' answers to the questions about shopping, which are never changed. */
+export const shoppingAnswers = pgTable(
+  'shopping_answers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for demo answers without a booking on the site. */
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .references(() => bookings.id),
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
+    travelerId: integer('traveler_id').$type<UserId>().notNull(),
+    unagreedShop: boolean('unagreed_shop').notNull(),
+    pressure: boolean().notNull(),
+    overcharged: boolean().notNull(),
+    answeredAt: instant('answered_at').notNull(),
+    /**
+     * When the answers started to count without a public review; null until then. They also count while the
+     * traveler's review is public.
+     */
+    countedAt: instant('counted_at'),
+    /** When to check next whether they count without a review; null once they do, or if they never will. */
+    countAt: instant('count_at'),
+    /** The case that they are part of, if they report something. */
+    caseId: integer('case_id')
+      .$type<ShoppingCaseId>()
+      .references(() => shoppingCases.id),
+  },
+  (t) => [
+    uniqueIndex('shopping_answers_booking_unique').on(t.bookingId),
+    index('shopping_answers_guide').on(t.guideId, t.answeredAt, t.id),
+    index('shopping_answers_traveler').on(t.travelerId),
+    index('shopping_answers_case').on(t.caseId),
+    index('shopping_answers_count').on(t.countAt).where(sql`${t.countAt} is not null`),
   ],
 );

@@ -25,6 +25,7 @@ export default {
     goodwill: 'Goodwill',
     ledger: 'Ledger',
     reviews: 'Reviews',
+    shopping: 'Shopping',
     'audit-log': 'Audit log',
   },
   groups: {

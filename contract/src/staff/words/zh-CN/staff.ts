@@ -26,6 +26,7 @@ export default {
     goodwill: '赠送余额',
     ledger: '账本',
     reviews: '评价',
+    shopping: '购物反馈',
     'audit-log': '操作记录',
   },
   groups: { people: '人员', money: '预订与款项', content: '消息与内容', system: '系统' },

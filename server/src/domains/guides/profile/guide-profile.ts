@@ -10,6 +10,7 @@ import type {
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { ShoppingCount } from '@tomoguide/contract/reviews/shopping';
 import type { StoredPhoto, StoredStop } from '../tables.ts';
 
 /** A score from 1 to 9 with the guide's description; `score` is null if the guide gave none. */
@@ -107,6 +108,10 @@ export interface GuideRecord {
   completedTours?: number;
   /** Number of public reviews with one to five stars. */
   ratingCounts?: readonly [number, number, number, number, number];
+  /** The figure about shopping; null if there are too few answers to show one. */
+  shopping?: ShoppingCount | null;
+  /** The guide's reply to it; both null if there is none. */
+  shoppingReply?: { content: string | null; at: Temporal.Instant | null };
 }
 
 export interface NewGuide extends GuideProfile, GuideRecord {

@@ -48,6 +48,9 @@ export const toColumns = (changes: GuideChanges): Partial<NewGuideRow> => {
     acceptedRequests: changes.acceptedRequests,
     decidedRequests: changes.decidedRequests,
     completedTours: changes.completedTours,
+    shopping: changes.shopping,
+    shoppingReply: changes.shoppingReply?.content,
+    shoppingRepliedAt: changes.shoppingReply?.at,
     ratingCounts: changes.ratingCounts && [...changes.ratingCounts],
   };
   return omitAbsentFields(columns) as Partial<NewGuideRow>;

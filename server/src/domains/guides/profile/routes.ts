@@ -13,6 +13,7 @@ import { readItineraries, setItineraries } from './own-itineraries.ts';
 import { readProfile, setProfile } from './own-profile.ts';
 import { readItinerary, readItineraryInBoth } from './read-itinerary.ts';
 import { readDetail, readGuideServices, readOwnGuide, readPricing } from './read-profile.ts';
+import { replyToShopping } from './reply-to-shopping.ts';
 import { setOwnPause } from './set-own-pause.ts';
 
 export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -62,6 +63,11 @@ export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void =>
   route(app, deps, calls.setProfile, async ({ viewer, body }) => {
     await setProfile(deps, viewer, body);
     return { status: 200, body: await readProfile(db, viewer) };
+  });
+
+  route(app, deps, calls.replyToShopping, async ({ body, viewer, locale }) => {
+    await replyToShopping(deps, viewer, body.content);
+    return { status: 200, body: await readOwnGuide(db, viewer, locale) };
   });
 
   route(app, deps, calls.pauseListing, async ({ body, viewer, locale }) => {

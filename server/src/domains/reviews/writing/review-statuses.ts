@@ -5,6 +5,7 @@ import { fail } from '../../../failure.ts';
 import { listTourOutcomes } from '../../bookings/service.ts';
 import { presentReviewStatus } from '../present.ts';
 import { listBookingReviews } from '../queries.ts';
+import { listBookingAnswers } from '../shopping/shopping-queries.ts';
 
 /** Returns the state of these bookings' reviews; omits other users' bookings. */
 export const getReviewStatuses = async (
@@ -14,15 +15,19 @@ export const getReviewStatuses = async (
 ): Promise<ReviewStatus[]> => {
   const all = await listTourOutcomes(deps.db, [...new Set(ids)]);
   const mine = all.filter((tour) => tour.travelerId === userId || tour.guideUserId === userId);
-  const rows = await listBookingReviews(
-    deps.db,
-    mine.map(({ id }) => id),
-  );
+  const tours = mine.map(({ id }) => id);
+  const [rows, answers] = await Promise.all([
+    listBookingReviews(deps.db, tours),
+    listBookingAnswers(deps.db, tours),
+  ]);
   const now = deps.clock.now();
   return mine.map((tour) =>
     presentReviewStatus(
       tour,
-      rows.filter((row) => row.bookingId === tour.id),
+      {
+        rows: rows.filter((row) => row.bookingId === tour.id),
+        answers: answers.find((row) => row.bookingId === tour.id) ?? null,
+      },
       userId,
       now,
     ),

@@ -4,12 +4,12 @@ import { findReviewRefusal } from '@tomoguide/contract/reviews/eligibility';
 import type { OwnReview } from '@tomoguide/contract/reviews/entities';
 import { REVIEW_CHECK_DAYS } from '@tomoguide/contract/reviews/figures';
 import { addDays } from '@tomoguide/contract/reviews/publication';
+import type { ShoppingAnswers } from '@tomoguide/contract/reviews/shopping';
 import type { ReviewTag } from '@tomoguide/contract/reviews/tags';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { rejectContacts } from '../../../reject-contacts.ts';
-import { findTourOutcome, lockOutcome, type TourOutcome } from '../../bookings/service.ts';
 import { findMatches } from '../checking/find-matches.ts';
 import { type Direction, getReviewDirection } from '../policy.ts';
 import { presentOwnReview } from '../present.ts';
@@ -17,6 +17,8 @@ import { publishTourReviews } from '../publication/publish-reviews.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
 import { toSubmittedReview } from '../publication/submitted-review.ts';
 import { insertReview, listBookingReviews } from '../queries.ts';
+import { recordAnswers } from '../shopping/record-answers.ts';
+import { lockReviewed } from './lock-reviewed.ts';
 
 /** The content of a review. */
 export interface ReviewContent {
@@ -24,6 +26,14 @@ export interface ReviewContent {
   content: string;
   /** In the order of REVIEW_TAGS, each once; empty in a review of a traveler. */
   tags: ReviewTag[];
+}
+
+interface Submission {
+  bookingId: BookingId;
+  claims: Claims;
+  words: ReviewContent;
+  /** The traveler's answers to the questions about shopping; absent without any. */
+  shopping?: ShoppingAnswers | undefined;
 }
 
 /** The direction of the review that the client claims; rejected if it does not match the booking. */
@@ -36,42 +46,43 @@ const checkClaims = (claims: Claims, direction: Direction): void => {
   }
 };
 
-/** Throws NOT_FOUND for other users before taking any lock, so that they cannot block a booking. */
-const lockReviewed = async (tx: Tx, id: BookingId, check: (tour: TourOutcome | null) => void) => {
-  check(await findTourOutcome(tx, id));
-  return (await lockOutcome(tx, id)) ?? fail('NOT_FOUND');
-};
-
 /**
  * Submits a user's only review of a completed tour; the second review publishes both
  * (docs/product/reviews.md, "Blind until both are in"). A retry with the same review is idempotent. Throws
  * NOT_FOUND for other users, REVIEW_CLAIM_WRONG, ALREADY_REVIEWED, REVIEW_NOT_POSSIBLE with the code of the
- * reason, or CONTACT_NOT_ALLOWED.
+ * reason, SHOPPING_ANSWERED, or CONTACT_NOT_ALLOWED.
  */
 export const submitReview = async (
   tx: Tx,
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
-  { bookingId, claims, words }: { bookingId: BookingId; claims: Claims; words: ReviewContent },
+  { bookingId, claims, words, shopping }: Submission,
 ): Promise<OwnReview> => {
-  const tour = await lockReviewed(tx, bookingId, (found) =>
-    checkClaims(claims, getReviewDirection(found, viewer.userId)),
-  );
+  const tour = await lockReviewed(tx, bookingId, {
+    withGuide: shopping !== undefined,
+    check: (found) => checkClaims(claims, getReviewDirection(found, viewer.userId)),
+  });
   const now = deps.clock.now();
   const direction = getReviewDirection(tour, viewer.userId);
   if (words.tags.length > 0 && direction.type !== 'traveler_to_guide')
     fail('REVIEW_CLAIM_WRONG', { field: 'tags' });
+  if (shopping && direction.type !== 'traveler_to_guide')
+    fail('REVIEW_CLAIM_WRONG', { field: 'shopping' });
   const rows = await listBookingReviews(tx, [tour.id]);
   const own = rows.find(({ type }) => type === direction.type) ?? null;
   const theirs = rows.find(({ type }) => type !== direction.type) ?? null;
   if (own) {
     const { rating, content, tags } = own;
     const same = isDeepStrictEqual({ rating, content, tags }, words);
-    return same ? presentOwnReview(own, tour) : fail('ALREADY_REVIEWED');
+    if (!same) fail('ALREADY_REVIEWED');
+    if (shopping) await recordAnswers(tx, deps, { tour, rows, answers: shopping });
+    return presentOwnReview(own, tour);
   }
   const code = findReviewRefusal(tour, { own, theirs: theirs && toSubmittedReview(theirs) }, now);
   if (code) fail('REVIEW_NOT_POSSIBLE', { code });
   rejectContacts({ content: words.content });
+  // Before the review, which can publish both reviews and thereby end the time for the answers.
+  if (shopping) await recordAnswers(tx, deps, { tour, rows, answers: shopping });
   const matches = await findMatches(tx, [direction.fromUserId, direction.toUserId], now);
   const written = await insertReview(tx, {
     bookingId: tour.id,
