@@ -556,9 +556,14 @@ export const Dispute = z.object({
 });
 export type Dispute = z.infer<typeof Dispute>;
 
+/** The guides from whom substitutes took over a booking, oldest first. */
+const FormerGuides = z.array(UserSummary);
+
 export const BookingDetail = z.object({
   ...bookingShape,
   history: z.array(HistoryEntry),
+  /** Absent in responses stored before this field existed. */
+  formerGuides: z.optional(FormerGuides),
   dispute: z.nullable(Dispute),
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;
@@ -715,6 +720,9 @@ export const DisputeCase = z.object({
   /** Whether the staff member who reads it can decide the dispute; false if they are a party to it. */
   mayDecide: z.boolean(),
   history: z.array(HistoryEntry),
+  formerGuides: FormerGuides,
+  /** All extra costs on site, also those declined or withdrawn. */
+  extraCosts: z.array(ExtraCost),
   /** Start codes entered by either party, oldest first. */
   startCodeEntries: z.array(StartCodeEntry),
   /** What both parties sent on the day, in the order of arrival. */
@@ -733,6 +741,7 @@ export const BookingHistory = z.object({
   /** The itinerary as agreed; null if none was chosen. */
   itinerary: z.nullable(BookedItinerary),
   history: z.array(HistoryEntry),
+  formerGuides: FormerGuides,
   refunds: z.array(Refund),
   /** Start codes entered by either party, oldest first. */
   startCodeEntries: z.array(StartCodeEntry),

@@ -2,8 +2,7 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { getReadableBooking } from '../view/booking-detail.ts';
-import { presentBooking } from '../view/present-booking.ts';
+import { getBookingDetail, getReadableBooking } from '../view/booking-detail.ts';
 import { createFeed, getFeed, turnOffFeed } from './manage-feed.ts';
 
 export const registerCalendarExportRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -28,7 +27,7 @@ export const registerCalendarExportRoutes = (app: FastifyInstance, deps: Deps): 
     const { db, clock, config } = deps;
     const { row } = await getReadableBooking(db, params.id, viewer.userId);
     const now = clock.now();
-    const booking = await presentBooking(db, row, viewer.userId, now);
+    const booking = await getBookingDetail(deps, db, row, viewer.userId);
     return {
       status: 200,
       body: Buffer.from(buildTourFile(booking, { locale, publicUrl: config.publicUrl, now })),

@@ -1,4 +1,4 @@
-import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import { expect, test } from 'vitest';
 import { buildTourFile } from './tour-file.ts';
 
@@ -16,7 +16,7 @@ const BOOKING = {
   meetingPostalCode: '6060807',
 };
 const getFile = (change: object = {}): string =>
-  buildTourFile({ ...BOOKING, ...change } as unknown as Booking, {
+  buildTourFile({ ...BOOKING, ...change } as unknown as BookingDetail, {
     locale: 'en',
     publicUrl: 'https://tomoguide.example',
     now: Temporal.Instant.from('2026-11-22T03:04:05Z'),
@@ -41,4 +41,15 @@ test('gives the traveler’s file its own UID and the guide’s local time', () 
 
 test.each(['guide', 'traveler'] as const)('names the itinerary in the %s’s file', (viewerIs) => {
   expect(getFile({ viewerIs })).toContain('DESCRIPTION:Gion before eight\\nTomoGuide');
+});
+
+test('counts each extension, change and hand-over, so that the sequence never falls', () => {
+  const changed = {
+    extensionCount: 1,
+    changes: { ended: [{ state: 'applied' }, { state: 'declined' }] },
+    // Another colleague was asked since.
+    substitution: { state: 'asked' },
+    formerGuides: [{ nickname: 'Aoi' }, { nickname: 'Ren' }],
+  };
+  expect(getFile(changed)).toContain('SEQUENCE:4\r\n');
 });

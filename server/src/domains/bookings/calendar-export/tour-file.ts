@@ -1,4 +1,4 @@
-import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import { findCityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
@@ -16,7 +16,10 @@ interface Reading {
 }
 
 /** Returns the booking as a calendar file for its reader, in the reader's language. */
-export const buildTourFile = (booking: Booking, { locale, publicUrl, now }: Reading): string => {
+export const buildTourFile = (
+  booking: BookingDetail,
+  { locale, publicUrl, now }: Reading,
+): string => {
   const { bookingNumber: number, guide, traveler, itinerary } = booking;
   const t = getTranslation<'trips'>(locale);
   const isGuides = booking.viewerIs === 'guide';
@@ -30,8 +33,8 @@ export const buildTourFile = (booking: Booking, { locale, publicUrl, now }: Read
     // The UID by which the calendar import recognizes the guide's entry as a TomoGuide tour
     // (docs/product/guides.md, "Imported calendars").
     uid: `${number}${isGuides ? OWN_EVENT_SUFFIX : `@${new URL(publicUrl).hostname}`}`,
-    sequence:
-      booking.extensionCount + applied.length + (booking.substitution?.state === 'agreed' ? 1 : 0),
+    // Never falls, also while another request to colleagues is open.
+    sequence: booking.extensionCount + applied.length + (booking.formerGuides?.length ?? 0),
     start: booking.scheduledStartTime,
     end: booking.scheduledEndTime,
     timeZone: booking.timeZone,

@@ -3,7 +3,10 @@ import {
   acceptExtraCost,
   addExtraCost,
   getBooking,
+  getBookingCalendar,
+  getDisputeCase,
   listSubstituteRequests,
+  openDispute,
   proposeAddress,
 } from '@tomoguide/contract/bookings/calls';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
@@ -11,13 +14,15 @@ import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
-import { aToken } from '../../../testing/factories/accounts.ts';
-import type { TestBooking } from '../../../testing/factories/bookings.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   acceptRequest,
   agreeToSubstitute,
   anAskedBooking,
+  askColleagues,
 } from '../../../testing/factories/substitutions.ts';
 
 let t: TestApp;
@@ -126,4 +131,63 @@ test('what the traveler proposed waits for the new guide, who is notified instea
   expect(theirs.addressProposal.by).toBe('traveler');
   await acceptCost(substitute.userId, booking, 1);
   expect(await listOpenNotices(substitute.userId)).toHaveLength(1);
+});
+
+const handOver = async (booking: TestBooking, to: TestGuide) => {
+  const asked = await askColleagues(t, booking, [to.id]);
+  const substitution = { substitutionId: asked.body.substitution.id };
+  await acceptRequest(t, substitution, to.userId);
+  const agreed = await agreeToSubstitute(t, substitution, booking.traveler.id);
+  expect(agreed.status, agreed.raw).toBe(200);
+};
+const fetchSequence = async ({ id, traveler }: TestBooking): Promise<number> => {
+  const file = await t.inject(getBookingCalendar, { token: traveler.token, params: { id } });
+  return Number(/^SEQUENCE:(\d+)/m.exec(file.raw)?.[1]);
+};
+
+test('each hand-over raises the sequence of the calendar file, and no open request lowers it', async () => {
+  const booking = await aBooking(t, { status: 'upcoming' });
+  const [second, third, fourth] = [await aGuide(t), await aGuide(t), await aGuide(t)];
+  const sequences = [await fetchSequence(booking)];
+  await handOver(booking, second);
+  sequences.push(await fetchSequence(booking));
+  const seconds = { ...booking, guide: second };
+  const asked = await askColleagues(t, seconds, [third.id]);
+  sequences.push(await fetchSequence(booking));
+  const substitution = { substitutionId: asked.body.substitution.id };
+  await acceptRequest(t, substitution, third.userId);
+  await agreeToSubstitute(t, substitution, booking.traveler.id);
+  sequences.push(await fetchSequence(booking));
+  await handOver({ ...booking, guide: third }, fourth);
+  sequences.push(await fetchSequence(booking));
+  expect(sequences).toEqual([0, 1, 1, 2, 3]);
+  const { formerGuides } = await fetchAs(booking.traveler.id, booking);
+  expect(formerGuides.map((each: { id: number }) => each.id)).toEqual([
+    booking.guide.userId,
+    second.userId,
+    third.userId,
+  ]);
+});
+
+test('staff reads who the guide was, and all extra costs, in a dispute', async () => {
+  const booking = await aBooking(t, { status: 'upcoming' });
+  const substitute = await aGuide(t);
+  await addCost(booking.traveler.id, booking, 'Boat');
+  await handOver(booking, substitute);
+  t.clock.set('2026-05-10T03:00:00Z');
+  const opened = await t.inject(openDispute, {
+    token: await aToken(t, booking.traveler.id),
+    params: { id: booking.id },
+    body: { reason: 'No one came.' },
+    headers: aKey(),
+  });
+  expect(opened.status, opened.raw).toBe(200);
+  const { body } = await t.inject(getDisputeCase, {
+    token: (await aUser(t, { isStaff: true })).token,
+    params: { id: booking.id },
+  });
+  expect(body.guide.id).toBe(substitute.userId);
+  expect(body.formerGuides.map((each: { id: number }) => each.id)).toEqual([booking.guide.userId]);
+  expect(body.extraCosts).toMatchObject([{ text: 'Boat', by: 'traveler', state: 'proposed' }]);
+  t.clock.set('2026-05-01T00:00:00Z');
 });

@@ -146,6 +146,20 @@ export const findAsked = async (
     )
   )[0] ?? null;
 
+/** Returns the user IDs of the guides from whom substitutes took over a booking, oldest first. */
+export const listFormerGuides = async (
+  db: Executor,
+  { id, substitutedAt }: Pick<BookingRow, 'id' | 'substitutedAt'>,
+): Promise<UserId[]> => {
+  if (substitutedAt === null) return [];
+  const rows = await db
+    .select({ userId: substitutions.firstGuideUserId })
+    .from(substitutions)
+    .where(and(eq(substitutions.bookingId, id), sql`${substitutions.state} = 'agreed'`))
+    .orderBy(substitutions.id);
+  return rows.map(({ userId }) => userId);
+};
+
 /**
  * Returns the IDs of the bookings that substitutes took over from this guide, since a time if it is given,
  * oldest first.

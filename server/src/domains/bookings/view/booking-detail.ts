@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { asParty } from '../policy.ts';
 import { findBookingById, findDispute, listHistory } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
+import { loadFormerGuides } from './former-guides.ts';
 import { presentBooking, presentDetail } from './present-booking.ts';
 import { loadDisputeFiles } from './present-dispute.ts';
 import { loadUnmaskedBookingIds } from './related-rows.ts';
@@ -23,13 +24,15 @@ export const getBookingDetail = async (
   const now = deps.clock.now();
   // The booking's contact mask also applies to its history.
   const unmaskedIds = loadUnmaskedBookingIds(db, [row], now);
-  const [booking, history, dispute, unmasked] = await Promise.all([
+  const [booking, history, dispute, unmasked, formerGuides] = await Promise.all([
     presentBooking(db, row, userId, now, unmaskedIds),
     listHistory(db, row.id),
     loadDispute(),
     unmaskedIds,
+    loadFormerGuides(db, row),
   ]);
-  return presentDetail(row, booking, { history, dispute, isUnmasked: unmasked.has(row.id) });
+  const isUnmasked = unmasked.has(row.id);
+  return { ...presentDetail(row, booking, { history, dispute, isUnmasked }), formerGuides };
 };
 
 /** Returns the booking and the user's party in it. Throws NOT_FOUND for anyone else. */

@@ -6,6 +6,7 @@ import { loadUsersByIds, presentPerson } from '../../accounts/service.ts';
 import { hasChargeback, loadBookingMoney, presentRefund } from '../../payments/service.ts';
 import { findBookingById, listHistory, listStartCodeEntries } from '../queries.ts';
 import { normalizeBookedItinerary } from './agreed-itinerary.ts';
+import { loadFormerGuides } from './former-guides.ts';
 import { presentEntry } from './present-booking.ts';
 
 /**
@@ -15,11 +16,12 @@ import { presentEntry } from './present-booking.ts';
 export const getBookingHistory = async (db: Executor, id: BookingId): Promise<BookingHistory> => {
   const row = (await hasChargeback(db, id)) ? await findBookingById(db, id) : null;
   if (!row) return fail('NOT_FOUND');
-  const [people, history, money, startCodeEntries] = await Promise.all([
+  const [people, history, money, startCodeEntries, formerGuides] = await Promise.all([
     loadUsersByIds(db, [row.travelerId, row.guideUserId]),
     listHistory(db, id),
     loadBookingMoney(db, [id]),
     listStartCodeEntries(db, id),
+    loadFormerGuides(db, row),
   ]);
   const [traveler, guide] = [people.get(row.travelerId), people.get(row.guideUserId)];
   if (!traveler || !guide) throw new Error(`booking ${id} lost one of its people`);
@@ -32,6 +34,7 @@ export const getBookingHistory = async (db: Executor, id: BookingId): Promise<Bo
     travelers: row.travelers,
     itinerary: normalizeBookedItinerary(row.itinerary),
     history: history.map(presentEntry),
+    formerGuides,
     refunds: (money.get(id)?.refunds ?? []).map(presentRefund),
     startCodeEntries,
     dayMarks: row.dayMarks,

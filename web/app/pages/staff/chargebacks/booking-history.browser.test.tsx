@@ -47,6 +47,7 @@ const STORY = {
   ],
   startCodeEntries: [],
   dayMarks: [],
+  formerGuides: [],
 };
 
 test('fetches a booking’s actions, actors and refunds when the user opens its history', async () => {
@@ -103,4 +104,22 @@ test('shows what both sent on the day, and the arrival of a mark that was late',
   await expect
     .element(page.getByText(/^Kenji: 10 minutes late, .*09:30 \(arrived .*09:32\)$/))
     .toBeVisible();
+});
+
+test('names in each entry the guide of its time (bookings.md, "Substitute guide")', async () => {
+  const [step] = STORY.history;
+  if (!step) throw new Error('no step');
+  const history = [
+    { ...step, event: 'accept', by: 'guide' as const },
+    { ...step, at: '2026-05-02T00:00:00Z', event: 'agree_to_substitute', by: 'traveler' as const },
+    { ...step, at: '2026-05-03T00:00:00Z', event: 'complete', by: 'guide' as const },
+  ];
+  const formerGuides = [person(11, 'Ren')];
+  await show(<CollapsibleHistory id={BookingId.parse(42)} />, {
+    as: sampleSession(),
+    replies: [reply(getBookingHistory, { ...STORY, history, formerGuides })],
+  });
+  await page.getByText('Booking history').click();
+  await expect.element(page.getByText('Ren accepted the request')).toBeVisible();
+  await expect.element(page.getByText(/^Kenji .*complete/)).toBeVisible();
 });

@@ -56,3 +56,16 @@ test('shows the time zone of the times in the history', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
   await expect.element(page.getByText('Japan time', { exact: true })).toBeVisible();
 });
+
+test('names in each entry the guide of its time (bookings.md, "Substitute guide")', async () => {
+  const handedOver = [
+    entry({ event: 'accept', by: 'guide' }),
+    entry({ at: '2026-11-21T02:00:00Z', event: 'agree_to_substitute' }),
+    entry({ at: '2026-11-22T02:00:00Z', event: 'confirm_extension', by: 'guide' }),
+  ];
+  const formerGuides = [{ id: 11, nickname: 'Ren', profilePicture: null }];
+  await show(<BookingTimeline booking={sampleBooking({ history: handedOver, formerGuides })} />);
+  const [accepted, , later] = entryTexts();
+  expect(accepted).toBe('Ren accepted the request');
+  expect(later).toContain('Aoi');
+});

@@ -1,5 +1,6 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
+import { findFormerGuide } from '@tomoguide/contract/bookings/former-guides';
 import type { HistoryEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -9,15 +10,15 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /**
  * Returns a function that names who performed an action, from the user's point of view: 'you', or the other
- * user's name, which is the first guide's in the entries from before a substitute took over.
+ * user's name, which is a former guide's in the entries from before a substitute took over.
  */
-const useNames = ({ viewerIs, guide, traveler, substitution }: BookingDetail) => {
+const useNames = ({ viewerIs, guide, traveler, history, formerGuides }: BookingDetail) => {
   const { t } = useTranslation('bookings');
   const nameOf = usePersonName();
-  const firstGuide = substitution?.state === 'agreed' ? substitution.firstGuide : null;
-  /** `isBefore`: before a substitute took over. */
-  return (actor: Actor, isBefore: boolean): string => {
-    if (actor === 'guide' && isBefore && firstGuide) return nameOf(firstGuide.name);
+  /** `place`: the entry in which they are named. */
+  return (actor: Actor, place: number): string => {
+    const former = findFormerGuide(history, place, formerGuides);
+    if (actor === 'guide' && former && former.id !== guide.userId) return nameOf(former.nickname);
     if (actor === viewerIs) return t('bookings.person.you');
     if (actor === 'guide') return nameOf(guide.name);
     if (actor === 'traveler') return nameOf(traveler.nickname);
@@ -44,7 +45,6 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
   const { t } = useTranslation('bookings', 'trips');
   const locale = useLocale();
   const nameOf = useNames(booking);
-  const handedOver = booking.history.findLastIndex(({ event }) => event === 'agree_to_substitute');
   return (
     <section className="grid content-start gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -64,9 +64,9 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
               {t(
                 `bookings.timeline.${getKeyAndPerson(entry, booking.instant).key as HistoryEvent}`,
                 {
-                  person: nameOf(getKeyAndPerson(entry).person, place < handedOver),
-                  guide: nameOf('guide', place < handedOver),
-                  traveler: nameOf('traveler', false),
+                  person: nameOf(getKeyAndPerson(entry).person, place),
+                  guide: nameOf('guide', place),
+                  traveler: nameOf('traveler', place),
                 },
               )}
             </p>
