@@ -40,6 +40,13 @@ export default {
   openFee: 'Fee for an extension not confirmed by both sides; refunded in any case',
   byCode: 'Contested with a start code, without a statement.',
   marks: 'Sent on the day',
+  costs: 'Extra costs on site',
+  costState: {
+    proposed: 'Added by {{name}}, not answered',
+    accepted: 'Added by {{name}}, agreed',
+    declined: 'Added by {{name}}, declined',
+    withdrawn: 'Added by {{name}}, withdrawn',
+  },
   codes: 'Start codes entered',
   codesHint:
     'Entry times come from the phone. A code that matches was shown by the other side within ten minutes of that time.',

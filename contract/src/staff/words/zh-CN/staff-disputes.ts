@@ -41,6 +41,13 @@ export default {
   openFee: '未经双方确认的延长费，无论如何裁定都会退还',
   byCode: '通过见面码提出异议，没有文字说明。',
   marks: '见面前发给对方的',
+  costs: '现场额外费用',
+  costState: {
+    proposed: '{{name}}提出，对方未答复',
+    accepted: '{{name}}提出，对方已同意',
+    declined: '{{name}}提出，对方未同意',
+    withdrawn: '{{name}}提出，已撤回',
+  },
   codes: '输入过的见面码',
   codesHint: '时间以手机为准。“相符”表示对方的手机在前后十分钟内显示过该见面码。',
   codeLine: '{{name}}：{{entered}} 输入，{{arrived}} 送达',

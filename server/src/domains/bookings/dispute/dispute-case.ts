@@ -19,6 +19,7 @@ import {
 import type { BookingRow, DisputeRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
 import { loadCurrentItineraries, normalizeBookedItinerary } from '../view/agreed-itinerary.ts';
+import { loadFormerGuides } from '../view/former-guides.ts';
 import { presentEntry } from '../view/present-booking.ts';
 import {
   getDecisionDeadline,
@@ -121,15 +122,17 @@ export const buildDisputeCase = async (
   const row = await findBookingById(db, id);
   const dispute = row && (await findDispute(db, id));
   if (!dispute) return fail('NOT_FOUND');
-  const [money, people, history, otherwise, files, startCodeEntries, now] = await Promise.all([
-    loadDisputedMoney(db, [id]),
-    loadPeople(db, [row]),
-    listHistory(db, id),
-    getDefaultOutcome(db, row),
-    loadDisputeFiles(db, dispute.id),
-    listStartCodeEntries(db, id),
-    loadCurrentItineraries(db, [row]),
-  ]);
+  const [money, people, history, otherwise, files, startCodeEntries, now, formerGuides] =
+    await Promise.all([
+      loadDisputedMoney(db, [id]),
+      loadPeople(db, [row]),
+      listHistory(db, id),
+      getDefaultOutcome(db, row),
+      loadDisputeFiles(db, dispute.id),
+      listStartCodeEntries(db, id),
+      loadCurrentItineraries(db, [row]),
+      loadFormerGuides(db, row),
+    ]);
   const parts = money.get(id) ?? { onlineCents: 0, extensionCents: 0, openFeeCents: 0 };
   return {
     ...presentListEntry(row, dispute, people, parts.onlineCents),
@@ -152,6 +155,8 @@ export const buildDisputeCase = async (
     otherwise,
     mayDecide: userId !== row.travelerId && userId !== row.guideUserId,
     history: history.map(presentEntry),
+    formerGuides,
+    extraCosts: row.extraCosts.map(({ id: _, ...line }) => ({ ...line, can: [] })),
     startCodeEntries,
     dayMarks: row.dayMarks,
   };

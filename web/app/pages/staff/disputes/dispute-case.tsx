@@ -22,6 +22,7 @@ import { CaseHistory } from '../case-history.tsx';
 import { CaseMarks } from '../case-marks.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
+import { CaseCosts } from './case-costs.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { disputeCaseQuery } from './queries.ts';
 
@@ -199,6 +200,11 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
         <div className="grid min-w-0 content-start gap-4">
           <Statements found={found.data} />
           <Tour found={found.data} />
+          {found.data.extraCosts.length > 0 ? (
+            <Part title={t('staff-disputes.costs')}>
+              <CaseCosts found={found.data} />
+            </Part>
+          ) : null}
           {found.data.startCodeEntries.length > 0 ? (
             <Part title={t('staff-disputes.codes')}>
               <CaseCodes found={found.data} />
