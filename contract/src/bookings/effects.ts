@@ -104,6 +104,7 @@ export const EFFECTS = [
   { on: ['change'], money: 'adjust_deposit', slot: 'move', records: ['booking.changed'] },
 
   { on: ['propose_substitute'], records: ['booking.substitute_proposed'] },
+  { on: ['drop_substitute'], records: ['booking.substitute_dropped'] },
   { on: ['agree_to_substitute'], slot: 'hand_over', records: ['booking.substituted'] },
 
   { on: ['start_nears'], records: ['booking.start_near'] },

@@ -166,6 +166,8 @@ export interface BookingEvents {
     substituteUserId: UserId;
     answerBy: string;
   };
+  /** The colleague can no longer take over; the booking stays with its guide. */
+  'booking.substitute_dropped': BookingParties;
   /** The traveler agreed: `guideId` took over from `firstGuideId`. */
   'booking.substituted': BookingParties & {
     substitutionId: SubstitutionId;

@@ -25,6 +25,7 @@ const EVENTS: SubstitutionEvent[] = [
   'agree',
   'decline',
   'expire',
+  'drop',
   'close',
 ];
 const ACTORS: SubstitutionActor[] = ['guide', 'colleague', 'traveler', 'clock', 'house'];
@@ -47,6 +48,7 @@ test('allows exactly these steps before the deadline', () => {
   expect(findSteps('proposed', NOW)).toEqual([
     'agree by traveler: agreed',
     'decline by traveler: declined',
+    'drop by house: dropped',
     'close by house: closed',
   ]);
 });

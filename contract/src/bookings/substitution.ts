@@ -19,6 +19,7 @@ export const SUBSTITUTION_STATES = [
   'declined',
   'lapsed',
   'unanswered',
+  'dropped',
   'withdrawn',
   'closed',
 ] as const;
@@ -28,7 +29,7 @@ export type SubstitutionState = (typeof SUBSTITUTION_STATES)[number];
 export const COLLEAGUE_ANSWERS = ['accepted', 'refused'] as const;
 export type ColleagueAnswer = (typeof COLLEAGUE_ANSWERS)[number];
 
-/** `house`: the booking itself ended. */
+/** `house`: the booking itself ended, or the colleague can no longer take over. */
 export type SubstitutionActor = 'guide' | 'colleague' | 'traveler' | 'clock' | 'house';
 
 export type SubstitutionEvent =
@@ -39,6 +40,7 @@ export type SubstitutionEvent =
   | 'agree'
   | 'decline'
   | 'expire'
+  | 'drop'
   | 'close';
 
 export interface SubstitutionStep {
@@ -63,6 +65,7 @@ export const SUBSTITUTION_STEPS: readonly SubstitutionStep[] = [
   { from: 'proposed', event: 'agree', by: 'traveler', to: 'agreed' },
   { from: 'proposed', event: 'decline', by: 'traveler', to: 'declined' },
   { from: 'proposed', event: 'expire', by: 'clock', to: 'lapsed' },
+  { from: 'proposed', event: 'drop', by: 'house', to: 'dropped' },
   { from: 'proposed', event: 'close', by: 'house', to: 'closed' },
 ];
 

@@ -37,6 +37,7 @@ export type BookingEvent =
   | 'agree_to_substitute'
   | 'decline_substitute'
   | 'substitute_unanswered'
+  | 'drop_substitute'
   | 'start_nears'
   | 'confirm_start'
   | 'enter_start_code'
@@ -140,6 +141,9 @@ const BOOKING: readonly Transition[] = [
     cancelKind: 'guide',
     due: 'substituteAnswer',
   }),
+  // The colleague was suspended, or one of the two has blocked the other. `staff` also for a block, so that the
+  // history does not say who blocked whom.
+  row('upcoming', 'drop_substitute', 'staff', ['substituteProposed'], 'upcoming'),
   row(CANCELLABLE, 'cancel', 'traveler', ['noSubstituteProposed'], 'cancelled', {
     cancelKind: 'traveler',
   }),

@@ -95,6 +95,7 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   },
   'booking.change_ended': pushUpdate(getBothParties),
   'booking.substitute_proposed': pushUpdate(getBothParties),
+  'booking.substitute_dropped': pushUpdate(getBothParties),
   'booking.substituted': pushUpdate(({ travelerId, guideUserId, firstGuideUserId }) => [
     travelerId,
     guideUserId,

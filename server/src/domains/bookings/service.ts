@@ -38,6 +38,7 @@ export { type SentRequest, sendRequest } from './request/send-request.ts';
 export { withdrawRequest } from './request/withdraw-request.ts';
 export { confirmStart } from './start/confirm-start.ts';
 export { reportNoShow } from './start/report-no-show.ts';
+export { dropSubstitutesBetween } from './substitute/drop-substitute.ts';
 export { enqueueEndSuspended } from './suspension/end-suspended.ts';
 export { markTicketBought } from './tickets/mark-ticket-bought.ts';
 export { sweepBookings } from './timers.ts';

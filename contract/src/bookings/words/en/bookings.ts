@@ -120,6 +120,7 @@ export default {
     propose_substitute: '{{guide}} can’t come; a colleague would take over',
     agree_to_substitute: '{{traveler}} agreed to the new guide',
     decline_substitute: '{{traveler}} didn’t agree to another guide; cancelled with a full refund',
+    drop_substitute: 'The colleague can’t take over after all',
     substitute_unanswered: 'No answer about another guide; cancelled with a full refund',
     start_nears: 'The start can now be confirmed',
     confirm_start: '{{person}} confirmed the start',

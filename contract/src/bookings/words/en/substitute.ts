@@ -30,6 +30,9 @@ export default {
       '{{substitute}} would take over: same time, same price, same deposit. Please answer by {{time}}; otherwise you get everything back.',
     agreed: '{{substitute}} took over from {{guide}}.',
     unanswered: 'No colleague could take over. The booking is still yours.',
+    dropped: '{{substitute}} can’t take over after all. The booking is still yours.',
+    droppedTraveler:
+      '{{substitute}} can’t take over after all. Your booking with {{guide}} stays as it is for now.',
     over: 'The time to answer is over. The booking is being updated.',
   },
   page: 'See the page of {{substitute}}',

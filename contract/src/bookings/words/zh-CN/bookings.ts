@@ -118,6 +118,7 @@ export default {
     propose_substitute: '{{guide}}无法前来，另一位向导愿意接手',
     agree_to_substitute: '{{traveler}}同意了新的向导',
     decline_substitute: '{{traveler}}没有同意其他向导，预订取消并全额退款',
+    drop_substitute: '原定接手的向导已无法接手',
     substitute_unanswered: '未就其他向导作出答复，预订取消并全额退款',
     start_nears: '可以确认开始了',
     confirm_start: '{{person}}确认了开始',

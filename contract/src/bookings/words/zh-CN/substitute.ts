@@ -30,6 +30,8 @@ export default {
       '{{substitute}}愿意接手，时间、价格和订金不变。请在 {{time}} 前答复，否则将全额退款。',
     agreed: '{{substitute}}已接手{{guide}}的行程。',
     unanswered: '没有向导能接手，预订仍由你负责。',
+    dropped: '{{substitute}}已无法接手，预订仍由你负责。',
+    droppedTraveler: '{{substitute}}已无法接手。你与{{guide}}的预订暂时不变。',
     over: '答复时间已过，预订状态正在更新。',
   },
   page: '查看{{substitute}}的主页',

@@ -237,6 +237,11 @@ export default {
       title: 'No colleague can take over',
       message: '{{number}} with {{other}} stays yours.',
     },
+    substituteDropped: {
+      title: 'The colleague can’t take over',
+      message:
+        '{{number}} with {{other}} stays as it is for now. {{other}} can ask someone else or cancel; then you get everything back.',
+    },
     substituted: {
       title: 'You take over a tour',
       message: '{{other}} agreed. {{number}} is now your booking.',
@@ -379,7 +384,7 @@ export default {
     },
     guidePausedByRule: {
       title: 'Your listing is paused',
-      message: `You cancelled ${FIGURES.guideCancellations} accepted bookings in ${FIGURES.patternDays} days. Travelers can’t find you until our team lists you again. Booked tours go ahead.`,
+      message: `You reached ${FIGURES.guideCancellations} cancellations of accepted bookings in ${FIGURES.patternDays} days; a tour that a colleague took over counts half. Travelers can’t find you until our team lists you again. Booked tours go ahead.`,
     },
     feeAnnounced: {
       title: 'A service fee of {{amount}} is due',

@@ -84,6 +84,10 @@ export default {
     refunded: '{{refund}} will be refunded to you.',
     backInWallet: '{{refund}} is back in your TomoGuide wallet.',
     notRefunded: 'Under the cancellation policy, nothing is refunded.',
+    substitute: {
+      declined: 'You didn’t agree to another guide.',
+      unanswered: 'You didn’t answer in time whether you agree to another guide.',
+    },
   },
   refundRefusedTraveler: {
     subject: 'Your refund is in your wallet: {{city}}, {{date}}',
@@ -126,6 +130,16 @@ export default {
     text: '{{guide}} can’t come. A colleague would take over your booking at the same price.',
     answer:
       'Please look at their page and answer by {{answerBy}}. If you don’t agree, the booking is cancelled and you get everything back:',
+  },
+  substituteDropped: {
+    traveler: {
+      subject: 'The colleague can’t take over: {{city}}, {{date}}',
+      text: 'The guide who wanted to take over can’t do so after all. Your booking with {{guide}} stays as it is for now. {{guide}} can ask someone else or cancel; then you get everything back:',
+    },
+    guide: {
+      subject: 'The colleague can’t take over: {{city}}, {{date}}',
+      text: 'The colleague who accepted can’t take over after all. The booking is still yours. Ask someone else, or cancel if you can’t come:',
+    },
   },
   substituted: {
     traveler: {
@@ -343,7 +357,7 @@ export default {
   },
   guidePausedByRule: {
     subject: 'Your TomoGuide listing is paused',
-    text: `You cancelled ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days, so your listing is paused: travelers can’t find or book you until our team lists you again. Tours already booked will go ahead. If there was a good reason, please write to us.`,
+    text: `You reached ${FIGURES.guideCancellations} cancellations of accepted bookings within ${FIGURES.patternDays} days, where a tour that a colleague took over counts half. So your listing is paused: travelers can’t find or book you until our team lists you again. Tours already booked will go ahead. If there was a good reason, please write to us.`,
   },
   feeAnnounced: {
     subject: 'A service fee of {{amount}} is due',
@@ -419,5 +433,11 @@ export default {
   cancelledGuide: {
     subject: 'Booking cancelled: {{city}}, {{date}}',
     text: '{{traveler}}’s booking has been cancelled.',
+    substitute: {
+      declined:
+        '{{traveler}} didn’t agree to your colleague. This counts as your cancellation, because you can’t come.',
+      unanswered:
+        '{{traveler}} didn’t answer in time about your colleague. This counts as your cancellation, because you can’t come.',
+    },
   },
 } as const;

@@ -230,6 +230,11 @@ export default {
       title: '没有向导能接手',
       message: '你与{{other}}的预订 {{number}} 仍由你负责。',
     },
+    substituteDropped: {
+      title: '原定接手的向导已无法接手',
+      message:
+        '你与{{other}}的预订 {{number}} 暂时不变。{{other}}可以另请他人，也可以取消，取消后全额退款。',
+    },
     substituted: {
       title: '你接手了一次行程',
       message: '{{other}}已同意，预订 {{number}} 现由你负责。',
@@ -367,7 +372,7 @@ export default {
     },
     guidePausedByRule: {
       title: '你的接单已暂停',
-      message: `你在 ${FIGURES.patternDays} 天内取消了 ${FIGURES.guideCancellations} 个已接受的预订，工作人员恢复之前，旅行者找不到你。已有的预订不受影响。`,
+      message: `你在 ${FIGURES.patternDays} 天内的取消累计达到 ${FIGURES.guideCancellations} 次（由其他向导接手的行程计半次）。工作人员恢复之前，旅行者找不到你。已有的预订不受影响。`,
     },
     feeAnnounced: {
       title: '要补缴平台服务费 {{amount}}',

@@ -81,6 +81,10 @@ export default {
     refunded: '将退还您 {{refund}}。',
     backInWallet: '{{refund}} 已退回您的友导钱包。',
     notRefunded: '根据取消政策，此次不退款。',
+    substitute: {
+      declined: '您没有同意由其他向导接手。',
+      unanswered: '您没有按时答复是否同意由其他向导接手。',
+    },
   },
   refundRefusedTraveler: {
     subject: '退款已存入钱包：{{city}}，{{date}}',
@@ -121,6 +125,16 @@ export default {
     subject: '{{guide}} 无法前来：{{city}}，{{date}}',
     text: '{{guide}} 无法前来。另一位向导愿意以同样的价格接手您的预订。',
     answer: '请查看其主页，并在 {{answerBy}}前答复。如果您不同意，预订将取消并全额退款：',
+  },
+  substituteDropped: {
+    traveler: {
+      subject: '原定接手的向导已无法接手：{{city}}，{{date}}',
+      text: '原定接手的向导已无法接手。您与 {{guide}} 的预订暂时不变。{{guide}} 可以另请他人，也可以取消，取消后全额退款：',
+    },
+    guide: {
+      subject: '原定接手的向导已无法接手：{{city}}，{{date}}',
+      text: '接受请求的向导已无法接手，预订仍由您负责。您可以另请他人；如果无法前来，请取消预订：',
+    },
   },
   substituted: {
     traveler: {
@@ -336,7 +350,7 @@ export default {
   },
   guidePausedByRule: {
     subject: '您在友导的接单已暂停',
-    text: `您在 ${FIGURES.patternDays} 天内取消了 ${FIGURES.guideCancellations} 个已接受的预订，因此接单已暂停：工作人员恢复之前，旅行者找不到您，也无法预订。已有的预订不受影响。如有特殊原因，欢迎来信说明。`,
+    text: `您在 ${FIGURES.patternDays} 天内的取消累计达到 ${FIGURES.guideCancellations} 次（由其他向导接手的行程计半次），因此接单已暂停：工作人员恢复之前，旅行者找不到您，也无法预订。已有的预订不受影响。如有特殊原因，欢迎来信说明。`,
   },
   feeAnnounced: {
     subject: '要补缴平台服务费 {{amount}}',
@@ -409,5 +423,9 @@ export default {
   cancelledGuide: {
     subject: '预订已取消：{{city}}，{{date}}',
     text: '{{traveler}} 的预订已取消。',
+    substitute: {
+      declined: '{{traveler}} 没有同意由其他向导接手。由于您无法前来，此次计为您的取消。',
+      unanswered: '{{traveler}} 没有就其他向导按时答复。由于您无法前来，此次计为您的取消。',
+    },
   },
 } as const satisfies Shape<typeof en>;

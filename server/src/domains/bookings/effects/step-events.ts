@@ -70,6 +70,7 @@ const DETAILS: {
       throw new Error(`booking ${after.id} has no substitute to propose`);
     return { substitutionId: id, substituteId, substituteUserId, answerBy: answerBy.toString() };
   },
+  'booking.substitute_dropped': () => ({}),
   'booking.substituted': ({ before, after, step, facts }) => {
     if (!facts?.substitution) throw new Error(`booking ${after.id} was handed over to no one`);
     return {

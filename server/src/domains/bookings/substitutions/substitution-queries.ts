@@ -1,5 +1,5 @@
 import type { BookingId, GuideId, SubstitutionId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
@@ -145,6 +145,33 @@ export const findAsked = async (
       and(eq(askedColleagues.substitutionId, id), eq(askedColleagues.guideId, guideId)),
     )
   )[0] ?? null;
+
+/** The bookings whose traveler has not answered yet whether this user may take over. */
+const selectProposed = async (db: Executor, which: SQL | undefined) => {
+  const rows = await db
+    .select({
+      bookingId: substitutions.bookingId,
+      substituteUserId: substitutions.substituteUserId,
+    })
+    .from(substitutions)
+    .innerJoin(bookings, eq(bookings.id, substitutions.bookingId))
+    .where(and(isLive, isNotNull(substitutions.substituteUserId), which))
+    .orderBy(substitutions.bookingId);
+  return rows.flatMap(({ substituteUserId, ...row }) =>
+    substituteUserId === null ? [] : [{ ...row, substituteUserId }],
+  );
+};
+
+/** Returns the proposals in which this user would take over. */
+export const listProposedSubstitutes = (db: Executor, userId: UserId) =>
+  selectProposed(db, eq(substitutions.substituteUserId, userId));
+
+/** Returns the proposals in which one of these two would guide the other. */
+export const listProposedBetween = (db: Executor, one: UserId, other: UserId) => {
+  const between = (travelerId: UserId, substituteUserId: UserId) =>
+    and(eq(bookings.travelerId, travelerId), eq(substitutions.substituteUserId, substituteUserId));
+  return selectProposed(db, or(between(one, other), between(other, one)));
+};
 
 /** Returns the user IDs of the guides from whom substitutes took over a booking, oldest first. */
 export const listFormerGuides = async (

@@ -13,6 +13,8 @@ import { calculateRefundParts } from '../effects/refund-parts.ts';
 import { lockBookingAndCalendar } from '../queries.ts';
 import { endRequest } from '../request/end-request.ts';
 import { lockRequest } from '../request/request-queries.ts';
+import { dropSubstitute } from '../substitute/drop-substitute.ts';
+import { listProposedSubstitutes } from '../substitutions/substitution-queries.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
 import { listBookingsToEnd, listRequestsToEnd, type Suspended } from './suspended-queries.ts';
 
@@ -60,6 +62,18 @@ const endBooking = async (
   await carryOut(tx, deps, row, transition, step, { decided });
 };
 
+/** Ends the proposal that the suspended user takes over a booking. */
+const endProposal = async (
+  tx: Tx,
+  deps: Deps,
+  { userId: substituteUserId }: SuspensionOrder,
+  bookingId: BookingId,
+): Promise<void> => {
+  // Read again, because the suspension may have been lifted in the meantime.
+  if (await findCurrentSuspension(tx, substituteUserId))
+    await dropSubstitute(tx, deps, { bookingId, substituteUserId });
+};
+
 const closeRequest = async (
   tx: Tx,
   deps: Deps,
@@ -73,7 +87,7 @@ const closeRequest = async (
 };
 
 /**
- * Ends all bookings and requests affected by a suspension, each in its own transaction. A failure does not
+ * Ends all bookings, requests and proposals of a substitute affected by a suspension, each in its own transaction. A failure does not
  * block the rest, and the job is retried.
  */
 const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
@@ -84,6 +98,8 @@ const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
     inTransaction(deps.db, operation).catch((error: unknown) => failures.push(error));
   for (const id of await listRequestsToEnd(deps.db, suspended))
     await attempt((tx) => closeRequest(tx, deps, order, id));
+  for (const { bookingId } of await listProposedSubstitutes(deps.db, order.userId))
+    await attempt((tx) => endProposal(tx, deps, order, bookingId));
   let after: BookingId | 0 = 0;
   for (;;) {
     const ids: BookingId[] = await listBookingsToEnd(deps.db, suspended, after, BATCH);

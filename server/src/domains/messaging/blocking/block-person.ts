@@ -4,7 +4,11 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser, lockViewer } from '../../accounts/service.ts';
-import { closeRequestsBetween, haveLiveBooking } from '../../bookings/service.ts';
+import {
+  closeRequestsBetween,
+  dropSubstitutesBetween,
+  haveLiveBooking,
+} from '../../bookings/service.ts';
 import { getOtherUser, requireConversation } from '../policy.ts';
 import { findConversation } from '../queries.ts';
 import { deleteBlock, insertBlock } from './block-queries.ts';
@@ -20,7 +24,8 @@ const lockBoth = async (tx: Tx, userId: UserId, otherId: UserId): Promise<void> 
 
 /**
  * Blocks contact between the viewer and the other user of a conversation in both directions, and ends their
- * open tour requests (docs/product/messages.md, "Blocking"). Idempotent. Throws NOT_FOUND for users outside
+ * open tour requests and the proposal that one of them guides the other as a substitute
+ * (docs/product/messages.md, "Blocking"). Idempotent. Throws NOT_FOUND for users outside
  * the conversation, or BLOCK_NOT_POSSIBLE while a booking between the two is live.
  */
 export const blockPerson = async (
@@ -33,6 +38,8 @@ export const blockPerson = async (
   const { travelerId, guideUserId } = found;
   const otherId = getOtherUser(found, userId);
   await lockBoth(tx, userId, otherId);
+  // First, because a traveler who agrees at the same time makes the booking theirs.
+  await dropSubstitutesBetween(tx, deps, userId, otherId);
   if (await haveLiveBooking(tx, userId, otherId)) fail('BLOCK_NOT_POSSIBLE');
   const now = deps.clock.now();
   if (!(await insertBlock(tx, userId, otherId, now))) return;

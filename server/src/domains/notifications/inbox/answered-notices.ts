@@ -84,6 +84,7 @@ export const BOOKING_ENDS: ExpireRules = {
   // The reminders name the earlier start.
   'booking.changed': () => forBothParties(...ofChange, ...ofStart),
   'booking.change_ended': () => forBothParties(...ofChange),
+  'booking.substitute_dropped': () => forBothParties('substituteProposed', 'substituteFound'),
   // What the first guide had proposed is withdrawn.
   'booking.substituted': () =>
     forParty('traveler', 'substituteProposed', 'addressProposed', 'extraCostProposed'),

@@ -154,6 +154,10 @@ export const BOOKING_NOTICES: NoticeRules = {
     ['traveler', 'substituteProposed', { deadline: answerBy }, answerBy],
     ['guide', 'substituteFound', { deadline: answerBy }],
   ],
+  'booking.substitute_dropped': () => [
+    ['traveler', 'substituteDropped'],
+    ['guide', 'colleaguesUnanswered'],
+  ],
   'booking.substituted': buildSubstitutedNotices,
   'booking.address_proposed': ({ by }) => [[getOtherParty(by), 'addressProposed']],
   'booking.address_changed': ({ by }) => [[by, 'addressChanged']],

@@ -128,6 +128,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   },
   substituteFound: { type: 'booking', topic: 'changes', times: ['tour', 'deadline'] },
   colleaguesUnanswered: { type: 'booking', topic: 'changes', times: ['tour'] },
+  substituteDropped: { type: 'booking', topic: 'changes', times: ['tour'] },
   substituted: { type: 'booking', topic: 'changes', times: ['tour'] },
   handedOver: { type: 'booking', topic: 'changes', times: ['tour'], part: 'upcoming' },
   substituteReleased: { type: 'booking', topic: 'changes', times: ['tour'], part: 'upcoming' },

@@ -34,7 +34,11 @@ import {
   buildChangeToPayEmails,
 } from './change-letters.ts';
 import type { Letter } from './letter-frame.ts';
-import { buildSubstitutedEmails, buildSubstituteProposedEmails } from './substitute-letters.ts';
+import {
+  buildSubstituteDroppedEmails,
+  buildSubstitutedEmails,
+  buildSubstituteProposedEmails,
+} from './substitute-letters.ts';
 import type { LetterFacts } from './tour-letter.ts';
 
 /** The events that cause emails about a booking. */
@@ -76,6 +80,7 @@ export const BOOKING_LETTERS: LetterRules = {
   'booking.changed': { topic: 'changes', write: buildChangedEmails },
   'booking.change_ended': { topic: 'changes', write: buildChangeEndedEmails },
   'booking.substitute_proposed': { topic: 'changes', write: buildSubstituteProposedEmails },
+  'booking.substitute_dropped': { topic: 'changes', write: buildSubstituteDroppedEmails },
   'booking.substituted': { topic: 'changes', write: buildSubstitutedEmails },
   'booking.weather_declared': { topic: 'cancelled', write: buildWeatherEmails },
   'booking.weather_ended': { topic: 'cancelled', write: buildWeatherEndedEmails },

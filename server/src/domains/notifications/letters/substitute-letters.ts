@@ -19,6 +19,15 @@ export const buildSubstituteProposedEmails = (
   })),
 ];
 
+/** Returns emails to the traveler and the guide whose colleague can no longer take over. */
+export const buildSubstituteDroppedEmails = (facts: LetterFacts): Letter[] =>
+  PARTIES.map((to) =>
+    buildEmail(facts, to, (t) => ({
+      subject: t(`letters.substituteDropped.${to}.subject`),
+      lines: [t(`letters.substituteDropped.${to}.text`)],
+    })),
+  );
+
 /** Returns emails to the traveler and the new guide. */
 export const buildSubstitutedEmails = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>

@@ -179,14 +179,16 @@ export const SubstitutePanel = ({ booking }: { booking: Booking }) => {
   const { state, substitute, firstGuide } = substitution;
   if (state === 'asked' || state === 'proposed')
     return <Panel key={substitution.id} booking={booking} substitution={substitution} />;
-  if (booking.tab !== 'upcoming' || (state !== 'agreed' && state !== 'unanswered')) return null;
+  if (booking.tab !== 'upcoming') return null;
+  if (state !== 'agreed' && state !== 'unanswered' && state !== 'dropped') return null;
+  const key = state === 'dropped' && booking.viewerIs === 'traveler' ? 'droppedTraveler' : state;
   const names = {
     guide: nameOf(firstGuide.name),
     substitute: substitute ? nameOf(substitute.name) : '',
   };
   return (
     <p className="text-ink-soft text-sm">
-      <Unbroken names={Object.values(names)}>{t(`substitute.state.${state}`, names)}</Unbroken>
+      <Unbroken names={Object.values(names)}>{t(`substitute.state.${key}`, names)}</Unbroken>
     </p>
   );
 };
