@@ -55,7 +55,6 @@ export const STORED_IN_BROWSER = [
       'web/app/parts/bookings/request/request-draft.ts',
       'web/app/parts/bookings/case-draft.ts',
       'web/app/parts/reviews/writing/review-draft.ts',
-      'web/app/pages/guide-dashboard/answer-form.tsx',
     ],
   },
   {

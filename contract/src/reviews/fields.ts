@@ -2,9 +2,7 @@
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 export const CONTENT_MAX = 2000;
-/** Maximum length of the guide's reply. */
+/** Maximum length of the guide's reply to a review, and to the reports about shopping. */
 export const ANSWER_MAX = 1000;
-/** Maximum length of the guide's answer to the figure about shopping. */
-export const SHOPPING_REPLY_MAX = 500;
 /** Maximum length of staff's reason for hiding a review or showing it again. */
 export const HIDE_REASON_MAX = 500;

@@ -31,6 +31,7 @@ const NAMESPACES = [
   'payment-proof',
   'reviews',
   'review-tags',
+  'shopping-figure',
   'files',
   'errors',
   'support',

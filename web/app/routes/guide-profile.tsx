@@ -63,7 +63,7 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   load(request, params.id);
 
 /** The translation namespaces that the page uses, so that they are fetched together. */
-const NAMESPACES = ['guides', 'review-tags'] as const;
+const NAMESPACES = ['guides', 'review-tags', 'shopping-figure'] as const;
 
 const Guide = ({ guide }: { guide: GuideDetail }) => {
   useTranslation(...NAMESPACES);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { text } from '../../primitives.ts';
-import { SHOPPING_REPLY_MAX } from '../../reviews/fields.ts';
+import { ANSWER_MAX } from '../../reviews/fields.ts';
 import { OwnGuide } from '../entities.ts';
 import { OwnProfile, Profile } from '../own-profile.ts';
 import { Revision } from '../rates.ts';
@@ -33,7 +33,7 @@ export const replyToShopping = call({
   method: 'POST',
   path: '/api/guides/me/shopping-reply',
   summary: 'Reply to the reports about shopping on your page',
-  body: z.strictObject({ content: text(1, SHOPPING_REPLY_MAX) }),
+  body: z.strictObject({ content: text(1, ANSWER_MAX) }),
   errors: [
     'NOT_A_GUIDE',
     'GUIDE_SUSPENDED',

@@ -69,6 +69,7 @@ import wallet from '../../payments/words/en/wallet.ts';
 import withdrawal from '../../payments/words/en/withdrawal.ts';
 import reviewTags from '../../reviews/words/en/review-tags.ts';
 import reviews from '../../reviews/words/en/reviews.ts';
+import shoppingFigure from '../../reviews/words/en/shopping-figure.ts';
 import staff from '../../staff/words/en/staff.ts';
 import staffAnnouncements from '../../staff/words/en/staff-announcements.ts';
 import staffApplications from '../../staff/words/en/staff-applications.ts';
@@ -167,6 +168,7 @@ export default {
   withdrawal,
   'review-tags': reviewTags,
   reviews,
+  'shopping-figure': shoppingFigure,
   staff,
   'staff-announcements': staffAnnouncements,
   'staff-applications': staffApplications,

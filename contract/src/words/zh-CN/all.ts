@@ -69,6 +69,7 @@ import wallet from '../../payments/words/zh-CN/wallet.ts';
 import withdrawal from '../../payments/words/zh-CN/withdrawal.ts';
 import reviewTags from '../../reviews/words/zh-CN/review-tags.ts';
 import reviews from '../../reviews/words/zh-CN/reviews.ts';
+import shoppingFigure from '../../reviews/words/zh-CN/shopping-figure.ts';
 import staff from '../../staff/words/zh-CN/staff.ts';
 import staffAnnouncements from '../../staff/words/zh-CN/staff-announcements.ts';
 import staffApplications from '../../staff/words/zh-CN/staff-applications.ts';
@@ -167,6 +168,7 @@ export default {
   withdrawal,
   'review-tags': reviewTags,
   reviews,
+  'shopping-figure': shoppingFigure,
   staff,
   'staff-announcements': staffAnnouncements,
   'staff-applications': staffApplications,

@@ -4,6 +4,7 @@ import { Calendar } from '../../ui/calendar.tsx';
 import { getMonthSpan } from '../../ui/calendar-weeks.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chips } from '../../ui/chips.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { CorrectedInput } from '../../ui/corrected-input.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -33,6 +34,23 @@ const Choices = () => {
     <Group label={say('Interests', '兴趣')} hint={say('Choose as many as you like.', '可多选。')}>
       <Chips choices={choices} chosen={chosen} onChange={setChosen} />
     </Group>
+  );
+};
+
+const YesOrNo = () => {
+  const say = useSampleText();
+  const [chosen, setChosen] = useState<'yes' | 'no' | null>(null);
+  return (
+    <ChoiceChips
+      legend={say('Do you come back?', '还会再来吗？')}
+      choices={[
+        { value: 'yes', label: say('Yes', '会') },
+        { value: 'no', label: say('No', '不会') },
+      ]}
+      value={chosen}
+      onChange={setChosen}
+      columns="max-w-60 grid-cols-2"
+    />
   );
 };
 
@@ -166,9 +184,10 @@ export const FieldSamples = () => {
       <Sample of="combobox">
         <City />
       </Sample>
-      <Sample of="checkbox, chips, group">
+      <Sample of="checkbox, chips, choice-chips, group">
         <Checkbox label={say('I have read the terms', '我已阅读条款')} />
         <Choices />
+        <YesOrNo />
       </Sample>
       <Sample of="slider, range-slider">
         <Sliders />

@@ -3,11 +3,10 @@ import { ANSWER_MAX } from '@tomoguide/contract/reviews/fields';
 import { getReplyDeadline } from '@tomoguide/contract/reviews/publication';
 import { useState } from 'react';
 import { requireText } from '../../form/required.ts';
-import { useStoredDraft } from '../../form/stored-draft.ts';
+import { useOwnDraft } from '../../form/stored-draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { getErrorCode } from '../../lib/api-error.ts';
 import { formatTourTime } from '../../lib/own-zone.ts';
-import { useSession } from '../../lib/session.ts';
 import { useAnswerReview } from '../../parts/reviews/mutations.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -16,16 +15,19 @@ import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-const ReplyForm = ({ review, onClose }: { review: GuideReview; onClose: () => void }) => {
+interface ReplyProps {
+  /** Names the draft, such as 'answer:12'. */
+  draft: string;
+  label: string;
+  send: (content: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The form for a public reply, which is sent once. */
+export const ReplyForm = ({ draft, label, send, onClose }: ReplyProps) => {
   const { t } = useTranslation('reviews', 'errors');
-  const nameOf = usePersonName();
-  const answer = useAnswerReview();
-  const userId = useSession()?.user.id ?? 0;
-  // Fixed at mount, so that a user who logs in while the form is open does not get this draft.
-  const [key] = useState(`draft:${userId}:answer:${review.id}`);
-  const state = useStoredDraft(key, { content: '' });
+  const state = useOwnDraft(draft, { content: '' });
   const [, , clear] = state;
-  const name = nameOf(review.author.nickname);
   const tooLong = (content: string): string | undefined => {
     const count = [...content.trim()].length - ANSWER_MAX;
     return count > 0 ? t('reviews.answerTooLong', { count }) : undefined;
@@ -37,7 +39,7 @@ const ReplyForm = ({ review, onClose }: { review: GuideReview; onClose: () => vo
     }),
     send: async ({ content }) => {
       try {
-        await answer.mutateAsync({ id: review.id, content: content.trim() });
+        await send(content.trim());
       } catch (error) {
         showToast({
           tone: 'destructive',
@@ -54,7 +56,7 @@ const ReplyForm = ({ review, onClose }: { review: GuideReview; onClose: () => vo
   return (
     <div ref={form.ref} className="grid gap-3">
       <Field
-        label={t('reviews.answerLabel', { name })}
+        label={label}
         hint={t('reviews.answerHint')}
         error={tooLong(form.values.content) ?? form.errors.content}
       >
@@ -86,10 +88,19 @@ export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone
   const { t } = useTranslation('reviews');
   const nameOf = usePersonName();
   const locale = useLocale();
+  const answer = useAnswerReview();
   const [open, setOpen] = useState(false);
   const until = getReplyDeadline(Temporal.Instant.from(review.publicAt));
   if (review.reply || Temporal.Instant.compare(Temporal.Now.instant(), until) >= 0) return null;
-  if (open) return <ReplyForm review={review} onClose={() => setOpen(false)} />;
+  if (open)
+    return (
+      <ReplyForm
+        draft={`answer:${review.id}`}
+        label={t('reviews.answerLabel', { name: nameOf(review.author.nickname) })}
+        send={(content) => answer.mutateAsync({ id: review.id, content })}
+        onClose={() => setOpen(false)}
+      />
+    );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button

@@ -1,5 +1,6 @@
 import { formatOnGuidesClock } from '@tomoguide/contract/format';
-import { getOwnGuide } from '@tomoguide/contract/guides/calls';
+import { getOwnGuide, replyToShopping } from '@tomoguide/contract/guides/calls';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { answerReview, getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { getReplyDeadline } from '@tomoguide/contract/reviews/publication';
 import { expect, test } from 'vitest';
@@ -61,6 +62,34 @@ test('lets the guide answer a review once, before the deadline', async () => {
   await expect.element(page.getByText('Come again.')).toBeVisible();
   await expect.element(answer).not.toBeInTheDocument();
   expect(sent.at(-1)?.body).toEqual({ content: 'Come again.' });
+});
+
+test('shows the figure about shopping, and lets the guide reply to its reports once', async () => {
+  const figure = { travelers: 18, reports: 1, reply: null };
+  const replied = { ...figure, reply: { content: 'Only directions.', createdAt: FRESH } };
+  let shopping: OwnGuide['shopping'] = figure;
+  const { sent } = await show(<ReviewsSection />, {
+    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    replies: [
+      reply(getOwnGuide, () => ({ ...own, shopping })),
+      reply(getGuideReviews, [fresh]),
+      reply(replyToShopping, () => {
+        shopping = replied;
+        return { ...own, shopping };
+      }),
+    ],
+  });
+  await expect.element(page.getByText(/^1 of 18 travelers reported/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reply to the reports' }).click();
+  await page.getByRole('textbox').fill(' Only directions. ');
+  await page.getByRole('button', { name: 'Publish reply' }).click();
+  await expect.element(page.getByText('Only directions.')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Reply to the reports' }))
+    .not.toBeInTheDocument();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    content: 'Only directions.',
+  });
 });
 
 test('shows the deadline for an answer to the minute', async () => {

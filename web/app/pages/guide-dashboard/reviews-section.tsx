@@ -14,6 +14,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { ShoppingReply } from './shopping-reply.tsx';
 
 const SHOWN = 3;
 
@@ -48,6 +49,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   return (
     <>
       <RatingLine guide={guide} />
+      <ShoppingReply guide={guide} />
       <Card flush>
         <ul>
           {(all ? data : data.slice(0, shown)).map((review) => (

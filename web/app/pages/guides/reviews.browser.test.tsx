@@ -71,3 +71,16 @@ test('each bar shows what share of the reviews gave its rating', async () => {
   const bars = [...document.querySelectorAll<HTMLElement>('.rating-bars .bar > span')];
   expect(bars.map(({ style }) => style.width)).toEqual(['75%', '25%', '0%', '0%', '0%']);
 });
+
+test('shows how many travelers reported something about shopping, with the guide’s reply', async () => {
+  const reply = { content: '只是路过。', createdAt: '2026-11-03T01:00:00Z' };
+  const shopping = { travelers: 18, reports: 2, reply };
+  await show(reviews(written, sampleGuide({ shopping })));
+  await expect.element(page.getByText(/^2 of 18 travelers reported/)).toBeVisible();
+  await expect.element(page.getByText('只是路过。')).toHaveAttribute('lang', 'zh');
+});
+
+test('shows no figure about shopping for too few travelers', async () => {
+  await show(reviews(written, sampleGuide({ shopping: null })));
+  expect(document.querySelector('[data-shopping-figure]')).toBeNull();
+});

@@ -3,6 +3,7 @@ import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { useState } from 'react';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { TagCounts } from '../../parts/reviews/review-tags.tsx';
+import { ShoppingFigure } from '../../parts/reviews/shopping-figure.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Star } from '../../ui/icons.ts';
@@ -24,10 +25,17 @@ export const Reviews = ({ guide, reviews }: Props) => {
   const [all, setAll] = useState(false);
   const read = sortByLanguage(reviews, locale);
   const shown = all ? read : read.slice(0, FIRST);
+  const shopping = guide.shopping ? (
+    <ShoppingFigure
+      figure={guide.shopping}
+      replyTitle={t('guides.reviews.reply', { name: guide.name })}
+    />
+  ) : null;
   if (guide.rating === null) {
     return (
       <Section id="reviews" title={t('guides.reviews.title')}>
         <p className="text-ink-soft">{t('guides.reviews.none')}</p>
+        {shopping}
       </Section>
     );
   }
@@ -45,6 +53,7 @@ export const Reviews = ({ guide, reviews }: Props) => {
           <RatingBars counts={guide.ratingCounts} />
         </div>
         <TagCounts reviews={reviews} />
+        {shopping}
         <ul
           className={`grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 ${all ? '' : 'max-sm:[&>:nth-child(n+3)]:hidden'}`}
         >

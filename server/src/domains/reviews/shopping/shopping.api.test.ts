@@ -267,7 +267,7 @@ describe('the guide’s reply', () => {
     const reporting = await aCompletedTour(t, { guide });
     await answer(reporting, PRESSED);
     await advanceDays(28);
-    for (const content of ['', ' ', '店'.repeat(501)])
+    for (const content of ['', ' ', '店'.repeat(1001)])
       expect((await replyAs(guide, content)).status).toBe(400);
     expect((await replyAs(guide, '微信 kenji88')).body.code).toBe('CONTACT_NOT_ALLOWED');
     const reply = { content: 'We only asked for directions.', createdAt: t.clock.now().toString() };

@@ -1,6 +1,10 @@
-import { listReviewStandings, submitReview } from '@tomoguide/contract/reviews/calls';
+import {
+  answerShopping,
+  listReviewStandings,
+  submitReview,
+} from '@tomoguide/contract/reviews/calls';
 import { OwnReview } from '@tomoguide/contract/reviews/entities';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
@@ -12,6 +16,7 @@ import { BookingReviews } from './booking-reviews.tsx';
 
 afterEach(() => sessionStorage.clear());
 
+const LATER = '2036-12-03T00:00:00Z';
 const completed = sampleBooking({ status: 'completed', tab: 'past', can: [] });
 
 const sampleReview = (change: Partial<z.input<typeof OwnReview>> = {}): OwnReview =>
@@ -172,6 +177,57 @@ test.each([
 ])('shows on the card that a review is %s', async (_state, now, words) => {
   await card(now);
   await expect.element(page.getByText(words)).toBeVisible();
+});
+
+describe('questions about shopping', () => {
+  const open = reviewStatus({ shopping: { canAnswer: true, own: null } });
+  const answer = (question: RegExp, value: string) =>
+    page.getByRole('group', { name: question }).getByRole('radio', { name: value }).click({
+      force: true,
+    });
+  const NONE = { unagreedShop: false, pressure: false, overcharged: false };
+
+  test('are sent with the review, all or none of them', async () => {
+    const { sent } = await card(open, [reply(submitReview, sampleReview())]);
+    await openDialog();
+    await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
+    for (const group of page.getByRole('radio', { name: /^(Yes|No)$/ }).elements())
+      expect(group).not.toBeChecked();
+    await answer(/pressed to buy/, 'Yes');
+    await send();
+    await expect.element(page.getByText(/^Answer all three questions/).first()).toBeVisible();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    await page.getByRole('button', { name: 'Clear answers' }).click();
+    await answer(/pressed to buy/, 'Yes');
+    await answer(/hadn’t agreed on/, 'No');
+    await answer(/more than agreed/, 'No');
+    await send();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      shopping: { ...NONE, pressure: true },
+    });
+  });
+
+  test('can be answered alone, after an error for those without an answer', async () => {
+    const { sent } = await card(open, [reply(answerShopping, { ...NONE, answeredAt: LATER })]);
+    await page.getByRole('button', { name: 'Three questions about shopping' }).click();
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await expect.element(page.getByText('Answer all three questions.').first()).toBeVisible();
+    for (const question of [/hadn’t agreed on/, /pressed to buy/, /more than agreed/])
+      await answer(question, 'No');
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual(NONE);
+  });
+
+  test('are not asked again once they are answered', async () => {
+    await card(
+      reviewStatus({ shopping: { canAnswer: false, own: { ...NONE, answeredAt: LATER } } }),
+    );
+    await expect.element(page.getByText(/You’ve answered the questions/)).toBeVisible();
+    await openDialog();
+    await expect.element(page.getByText(/pressed to buy/)).not.toBeInTheDocument();
+  });
 });
 
 test('shows an error with a retry if the status cannot be loaded', async () => {

@@ -13,6 +13,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { reviewStatusQuery } from '../queries.ts';
 import { ReviewBody } from '../review-body.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
+import { ShoppingDialog } from './shopping-dialog.tsx';
 
 interface WrittenProps {
   title: string;
@@ -99,6 +100,30 @@ const WriteReview = ({ status: reviewStatus, name, brief }: OpenProps) => {
   );
 };
 
+/** A button for the questions about shopping, which opens a dialog, or a note that they are answered. */
+const Shopping = ({ status: reviewStatus }: { status: ReviewStatus }) => {
+  const { t } = useTranslation('reviews');
+  const [answering, setAnswering] = useState(false);
+  const { shopping } = reviewStatus;
+  if (shopping?.own) return <p className="text-ink-soft text-sm">{t('reviews.shopping.given')}</p>;
+  if (!shopping?.canAnswer) return null;
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        className="-ml-3 justify-self-start"
+        onClick={() => setAnswering(true)}
+      >
+        {t('reviews.shopping.alone')}
+      </Button>
+      {answering ? (
+        <ShoppingDialog status={reviewStatus} onClose={() => setAnswering(false)} />
+      ) : null}
+    </>
+  );
+};
+
 /** The other user's review or, if there is none, the user's own, on one line. */
 const ReviewSummaries = ({ status: { own, theirs } }: { status: ReviewStatus }) => {
   const { t } = useTranslation('reviews');
@@ -157,6 +182,7 @@ export const BookingReviews = ({ booking, brief = false }: Props) => {
       {theirs && !brief ? (
         <ReviewText title={t('reviews.theirs', { name })} review={theirs} guideName={guideName} />
       ) : null}
+      {brief ? null : <Shopping status={statusQuery.data} />}
       {closed && !brief ? (
         <p className="text-ink-soft text-sm">{t(`reviews.closed.${code}`)}</p>
       ) : null}

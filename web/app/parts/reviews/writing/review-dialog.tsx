@@ -2,9 +2,9 @@ import type { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import { CONTENT_MAX } from '@tomoguide/contract/reviews/fields';
 import { useState } from 'react';
 import { useForm } from '../../../form/use-form.ts';
-import { ApiError, getErrorCode } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useCatalog, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,8 +12,10 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useSubmitReview } from '../mutations.ts';
 import { useReviewDraft } from './review-draft.ts';
+import { getCompleteAnswers, hasAnswers, ShoppingInput } from './shopping-input.tsx';
 import { StarInput } from './star-input.tsx';
 import { TagInput } from './tag-input.tsx';
+import { useRefusalText } from './use-refusal-text.ts';
 
 interface Props {
   status: ReviewStatus;
@@ -22,19 +24,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Returns a function that words the reason for a rejection in the user's language. */
-const useRefusalText = () => {
-  const { t } = useTranslation('reviews', 'errors');
-  const catalog = useCatalog('reviews');
-  return (error: unknown): string => {
-    const { code } = ((error instanceof ApiError && error.details) || {}) as { code?: string };
-    if (code && code in catalog.closed) return t(`reviews.closed.${code as 'cancelled'}`);
-    return t(`errors.${getErrorCode(error)}`);
-  };
-};
-
 /**
- * A dialog for a review: stars, for a guide up to three tags, and an optional text, with a note on who will see them
+ * A dialog for a review: stars, for a guide up to three tags and the questions about shopping, and an optional text,
+ * with a note on who will see them
  * (docs/product/reviews.md, "Writing one").
  */
 export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => {
@@ -50,13 +42,18 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
     const count = [...content.trim()].length - CONTENT_MAX;
     return count > 0 ? t('reviews.contentTooLong', { count }) : undefined;
   };
+  const canAnswer = reviewStatus.shopping?.canAnswer === true;
   const form = useForm({
     state,
-    validate: ({ rating, content }) => ({
+    validate: ({ rating, content, shopping }) => ({
       rating: rating === null ? t('reviews.ratingMissing') : undefined,
       content: tooLong(content),
+      shopping:
+        canAnswer && hasAnswers(shopping) && !getCompleteAnswers(shopping)
+          ? t('reviews.shopping.missing')
+          : undefined,
     }),
-    send: async ({ rating, content, tags }) => {
+    send: async ({ rating, content, tags, shopping }) => {
       if (rating === null) return;
       if (!session) return showToast({ tone: 'destructive', title: t('reviews.authRequired') });
       setProblem(null);
@@ -66,6 +63,7 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
           rating,
           content: content.trim(),
           tags,
+          shopping: canAnswer ? getCompleteAnswers(shopping) : null,
         });
         clear();
         showToast({
@@ -84,7 +82,7 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
       }
     },
   });
-  const { rating, content, tags } = form.values;
+  const { rating, content, tags, shopping } = form.values;
   const length = [...content.trim()].length;
 
   return (
@@ -141,6 +139,15 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
             <Textarea {...field} {...form.text('content')} rows={5} readOnly={form.busy} />
           )}
         </Field>
+        {canAnswer ? (
+          <ShoppingInput
+            answers={shopping}
+            onChange={(changed) => form.change({ shopping: changed })}
+            readOnly={form.busy}
+            error={form.errors.shopping}
+            isOptional
+          />
+        ) : null}
         <p className="rounded-xl bg-sunken p-4 text-[0.9375rem]">{t('reviews.blind', { name })}</p>
       </div>
     </Dialog>

@@ -3,12 +3,12 @@ import { LANGUAGES, LOCALES } from '@tomoguide/contract/locale';
 import { PERSON_NAME_MAX } from '@tomoguide/contract/typed-text';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { ChoiceChips } from '../../../../ui/choice-chips.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Textarea } from '../../../../ui/textarea.tsx';
 import type { LeadDraft } from '../checkout-draft.ts';
 import type { FieldMessages } from '../checkout-fields.ts';
-import { ChoiceChips } from '../choice-chips.tsx';
 
 interface Props {
   lead: LeadDraft | null;

@@ -11,9 +11,9 @@ import type { ReactNode } from 'react';
 import { getUserTimeZone } from '../../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ChoiceChips } from '../../../../ui/choice-chips.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ClockNote } from '../../booking/clock-note.tsx';
-import { ChoiceChips } from '../choice-chips.tsx';
 import { startTimesQuery } from '../queries.ts';
 import type { TourChoice, TourOffer } from './tour-choice.ts';
 
