@@ -55,6 +55,14 @@ export const en = {
   moneySign: 'RMB ',
   yen: (amount: string) => `JPY ${amount}`,
   perHour: (price: string) => `${price} / hour`,
+  /** Marks a converted amount as approximate. */
+  about: (amount: string) => `about ${amount}`,
+  /** The size of a group, and how many of them are children; null if that is unknown. */
+  groupSize: (total: number, children: number | null): string => {
+    const people = `${total} ${total === 1 ? 'person' : 'people'}`;
+    if (children === null) return people;
+    return `${people}, ${children} of them ${children === 1 ? 'a child' : 'children'}`;
+  },
   /** Returns the word for a unit that follows this number. */
   unit: (name: 'day' | 'hour' | 'minute', count: number): string =>
     count === 1 ? name : `${name}s`,
@@ -93,6 +101,7 @@ export const en = {
   /** Separator between a date and a time. */
   dateTime: ', ',
   nextDay: (time: string) => `${time} +1 day`,
+  previousDay: (time: string) => `${time} −1 day`,
   inParentheses: (text: string) => ` (${text})`,
 
   zones: {

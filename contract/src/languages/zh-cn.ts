@@ -16,6 +16,9 @@ export const zhCN: Language = {
   moneySign: '¥',
   yen: (amount) => `${amount} 日元`,
   perHour: (price) => `${price}/小时`,
+  about: (amount) => `约 ${amount}`,
+  groupSize: (total, children) =>
+    children === null ? `${total} 人` : `${total} 人（其中儿童 ${children} 人）`,
   unit: (name) => UNITS[name],
 
   weekdays: DAYS.map((day) => `周${day}`),
@@ -32,6 +35,7 @@ export const zhCN: Language = {
   monthDash: '–',
   dateTime: ' ',
   nextDay: (time) => `次日 ${time}`,
+  previousDay: (time) => `前一天 ${time}`,
   inParentheses: (text) => `（${text}）`,
 
   zones: {

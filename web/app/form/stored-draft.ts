@@ -115,8 +115,11 @@ export const useStoredDraft = <Draft extends object>(
  * The current user's draft of a form, as `useStoredDraft` returns it. `form` names the action and its
  * subject, such as 'reject:booking:12'.
  */
-export const useOwnDraft = <Draft extends object>(form: string, empty: Draft) =>
-  useStoredDraft(useDraftKey(form), empty);
+export const useOwnDraft = <Draft extends object>(
+  form: string,
+  empty: Draft,
+  begin?: (stored: Partial<Draft>) => Partial<Draft>,
+) => useStoredDraft(useDraftKey(form), empty, begin);
 
 /**
  * Returns the stored input of a form that changes saved data; null if there is none, or if the data has

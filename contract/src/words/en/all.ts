@@ -56,6 +56,7 @@ import legalSummaries from '../../help/words/en/legal-summaries.ts';
 import safety from '../../help/words/en/safety.ts';
 import directMessage from '../../messaging/words/en/direct-message.ts';
 import emoji from '../../messaging/words/en/emoji.ts';
+import factCard from '../../messaging/words/en/fact-card.ts';
 import floatingChat from '../../messaging/words/en/floating-chat.ts';
 import messaging from '../../messaging/words/en/messaging.ts';
 import inbox from '../../notifications/words/en/inbox.ts';
@@ -155,6 +156,7 @@ export default {
   safety,
   'direct-message': directMessage,
   emoji,
+  'fact-card': factCard,
   'floating-chat': floatingChat,
   messaging,
   inbox,

@@ -56,6 +56,7 @@ import legalSummaries from '../../help/words/zh-CN/legal-summaries.ts';
 import safety from '../../help/words/zh-CN/safety.ts';
 import directMessage from '../../messaging/words/zh-CN/direct-message.ts';
 import emoji from '../../messaging/words/zh-CN/emoji.ts';
+import factCard from '../../messaging/words/zh-CN/fact-card.ts';
 import floatingChat from '../../messaging/words/zh-CN/floating-chat.ts';
 import messaging from '../../messaging/words/zh-CN/messaging.ts';
 import inbox from '../../notifications/words/zh-CN/inbox.ts';
@@ -155,6 +156,7 @@ export default {
   safety,
   'direct-message': directMessage,
   emoji,
+  'fact-card': factCard,
   'floating-chat': floatingChat,
   messaging,
   inbox,

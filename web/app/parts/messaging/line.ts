@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { MessageContent, RequestedTour } from '@tomoguide/contract/messaging/entities';
+import type { CardState } from '@tomoguide/contract/messaging/fact-card';
 import type { FileId, MessageId, TourRequestId } from '@tomoguide/contract/primitives';
 
 /** A picture as shown in its line. */
@@ -36,6 +37,10 @@ export interface Line {
   /** True if part of the message is hidden from the recipient. */
   readonly masked: boolean;
   readonly recalled: boolean;
+  /** Number of facts for which a fact card can be opened. */
+  readonly facts: number;
+  /** The state of the message's fact card; null if there is none. */
+  readonly card: CardState | null;
   readonly state: 'sent' | 'read' | 'sending' | 'failed';
   /** The error that prevented sending; null if there is none. */
   readonly failure: ErrorCode | null;

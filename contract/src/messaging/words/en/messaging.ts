@@ -92,6 +92,7 @@ export default {
   sendAgain: 'Send again',
   discard: 'Delete',
   recall: 'Recall',
+  recalledCard: 'Its fact card was withdrawn.',
   recalledByMe: 'You recalled a message.',
   recalledBy: '{{name}} recalled a message.',
   editAgain: 'Edit again',

@@ -88,6 +88,7 @@ export default {
   sendAgain: '重新发送',
   discard: '删除',
   recall: '撤回',
+  recalledCard: '消息的核对卡一并撤回。',
   recalledByMe: '你撤回了一条消息',
   recalledBy: '{{name}}撤回了一条消息',
   editAgain: '重新编辑',

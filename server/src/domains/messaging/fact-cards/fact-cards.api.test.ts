@@ -15,7 +15,7 @@ import { readySocket } from '../../../testing/socket-client.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
 const NOW = '2026-05-01T01:00:00Z';
-const TEXT = 'Start 10:30, lunch 12:15, museum 14:00, end 17:45';
+const TEXT = '2026-05-10 at 10:30, 4 people, 20000 yen';
 const CONTACT = 'call 13912345678';
 
 let t: TestApp;
@@ -74,10 +74,10 @@ test('a message says how many facts it has, and a card shows them to both users'
   const { body } = await open(sent, 'guide');
   expect(body).toMatchObject({ version: 1, state: 'open', canAnswer: true });
   expect((body as FactCard).facts.map(({ value }) => value)).toEqual([
+    { kind: 'date', day: '2026-05-10' },
     { kind: 'time', minutes: 630 },
-    { kind: 'time', minutes: 735 },
-    { kind: 'time', minutes: 840 },
-    { kind: 'time', minutes: 1065 },
+    { kind: 'people', total: 4 },
+    { kind: 'money', currency: 'JPY', amount: 20_000 },
   ]);
   expect((await get(sent, 'traveler')).body).toEqual(body);
   const [message] = await listMessages(sent);
@@ -255,4 +255,23 @@ test('a card changes no booking', async () => {
   await confirm(sent, 'guide', [1, 2, 3, 4]);
   expect((await get(sent)).body.state).toBe('agreed');
   expect(await readBooking()).toEqual(before);
+});
+
+test('an ambiguous fact is asked, and a value of another kind or an unknown place is rejected', async () => {
+  const sent = await aMessage('明天8点，3个人');
+  const { body } = await open(sent);
+  const number = body.facts.find(({ kind }: { kind: string }) => kind === 'time').number;
+  expect(body.facts[number - 1]).toMatchObject({
+    value: null,
+    options: [
+      { kind: 'time', minutes: 480 },
+      { kind: 'time', minutes: 1200 },
+    ],
+  });
+  expect(outcome(await confirm(sent, 'guide', [number]))).toBe('422 FACT_UNDECIDED');
+  expect(outcome(await confirm(sent, 'guide', [99]))).toBe('404 NOT_FOUND');
+  const wrong = await correct(sent, 'guide', number, { kind: 'people', total: 3 });
+  expect(wrong.body).toMatchObject({ code: 'FACT_INVALID', details: { field: 'value' } });
+  const chosen = await correct(sent, 'guide', number, { kind: 'time', minutes: 1200 });
+  expect(chosen.body.facts[number - 1].value).toEqual({ kind: 'time', minutes: 1200 });
 });

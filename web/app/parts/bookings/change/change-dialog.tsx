@@ -20,6 +20,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { getOtherName } from '../booking/other-name.ts';
 import { GroupFields } from '../checkout-form/particulars/group-fields.tsx';
 import { checkoutGuideQuery } from '../checkout-form/queries.ts';
+import type { TourChoice } from '../checkout-form/tour/tour-choice.ts';
 import { TourFields } from '../checkout-form/tour/tour-fields.tsx';
 import { CollapsiblePlan } from '../itinerary/collapsible-plan.tsx';
 import { RequestFrame } from '../request/request-frame.tsx';
@@ -32,6 +33,8 @@ import { type ChangeFormState, useChangeForm } from './use-change-form.ts';
 
 interface Props {
   booking: Booking;
+  /** What the two have agreed on, to begin with instead of the stored draft. */
+  agreed?: Partial<TourChoice> | undefined;
   onClose: () => void;
 }
 
@@ -191,7 +194,7 @@ const Preview = ({ booking, state }: { booking: Booking; state: ChangeFormState 
   );
 };
 
-const Form = ({ booking, guide, onClose }: Props & { guide: GuideDetail }) => {
+const Form = ({ booking, guide, agreed, onClose }: Props & { guide: GuideDetail }) => {
   const { t } = useTranslation('change');
   const locale = useLocale();
   const id = useId();
@@ -211,7 +214,7 @@ const Form = ({ booking, guide, onClose }: Props & { guide: GuideDetail }) => {
       description: t('change.sentHint', { name, time }),
     });
   };
-  const state = useChangeForm({ guide, booking, onSent: hasArrived });
+  const state = useChangeForm({ guide, booking, agreed, onSent: hasArrived });
   const { busy, waiting, refusal, preview, wrong } = state;
   const total = preview.shown?.after.totalCents ?? booking.totalCents;
   return (
@@ -269,11 +272,12 @@ const Form = ({ booking, guide, onClose }: Props & { guide: GuideDetail }) => {
 };
 
 /** The form for a change proposal: a sheet on phones, a wide dialog elsewhere. Closing it keeps the input. */
-export const ChangeDialog = ({ booking, onClose }: Props) => {
+export const ChangeDialog = ({ booking, agreed, onClose }: Props) => {
   const { t } = useTranslation('change');
   const name = usePersonName()(getOtherName(booking));
   const guide = useQuery(checkoutGuideQuery(booking.guideId));
-  if (guide.data?.listed) return <Form booking={booking} guide={guide.data} onClose={onClose} />;
+  if (guide.data?.listed)
+    return <Form booking={booking} guide={guide.data} agreed={agreed} onClose={onClose} />;
   const frame = { title: t('change.title', { name }), onClose };
   if (guide.isPending) return <RequestFrame {...frame} />;
   return (

@@ -5,6 +5,16 @@ import type { Booking, ChangeProposal } from '@tomoguide/contract/bookings/entit
 export const findOpenProposal = ({ changes }: Pick<Booking, 'changes'>): ChangeProposal | null =>
   changes?.open ?? null;
 
+/**
+ * Returns whether the user can propose a change now. An open proposal of the other user, or one that awaits
+ * its payment, must end first.
+ */
+export const canProposeChange = (booking: Booking): boolean => {
+  const open = findOpenProposal(booking);
+  const isInTheWay = open !== null && (open.by !== booking.viewerIs || open.state !== 'open');
+  return booking.can.includes('propose_change') && !isInTheWay;
+};
+
 /** The actions that a user must take for a proposal to take effect. */
 const NEEDED: readonly ChangeAction[] = ['accept', 'pay'];
 

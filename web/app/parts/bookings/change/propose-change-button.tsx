@@ -8,22 +8,12 @@ import { MissingPartDialog } from '../../../ui/missing-part-dialog.tsx';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { getOtherName } from '../booking/other-name.ts';
 import { RequestFrame } from '../request/request-frame.tsx';
-import { findOpenProposal } from './open-proposal.ts';
+import { canProposeChange, findOpenProposal } from './open-proposal.ts';
 
 const ChangeDialog = lazyPart(
   async () => (await import('./change-dialog.tsx')).ChangeDialog,
   MissingPartDialog,
 );
-
-/**
- * Returns whether the user can propose a change now. An open proposal of the other user, or one that awaits
- * its payment, must end first.
- */
-const canPropose = (booking: Booking): boolean => {
-  const open = findOpenProposal(booking);
-  const isInTheWay = open !== null && (open.by !== booking.viewerIs || open.state !== 'open');
-  return booking.can.includes('propose_change') && !isInTheWay;
-};
 
 /** A button that opens the form for a change proposal, if one is possible. */
 export const ProposeChangeButton = ({ booking }: { booking: Booking }) => {
@@ -33,7 +23,7 @@ export const ProposeChangeButton = ({ booking }: { booking: Booking }) => {
   const close = () => setOpen(false);
   return (
     <>
-      {canPropose(booking) ? (
+      {canProposeChange(booking) ? (
         <Button ref={restoresFocusOnRemoval} tone="secondary" onClick={() => setOpen(true)}>
           {t(findOpenProposal(booking) ? 'change.openAgain' : 'change.open')}
         </Button>

@@ -30,6 +30,8 @@ import { changePreviewQuery } from './queries.ts';
 interface Given {
   guide: GuideDetail;
   booking: Booking;
+  /** What the two have agreed on; replaces these parts of the stored draft. */
+  agreed?: Partial<TourChoice> | undefined;
   onSent: (detail: BookingDetail) => void;
 }
 
@@ -54,7 +56,7 @@ const usePreview = (booking: Booking, guide: GuideDetail, draft: ChangeDraft, is
  * Manages the form that proposes a change. The input lasts until it is sent, and belongs to the booking as it
  * is now: after the next proposal, the form starts again with what is booked then.
  */
-export const useChangeForm = ({ guide, booking, onSent }: Given) => {
+export const useChangeForm = ({ guide, booking, agreed, onSent }: Given) => {
   const { t } = useTranslation('checkout', 'errors');
   const client = useQueryClient();
   const propose = useProposeChange();
@@ -63,6 +65,7 @@ export const useChangeForm = ({ guide, booking, onSent }: Given) => {
   const state = useOwnDraft(
     `change:${booking.id}:${booking.changes?.proposalsLeft ?? 0}`,
     createChangeDraft(booking),
+    () => (agreed ? { choice: { ...createChangeDraft(booking).choice, ...agreed } } : {}),
   );
   const offer = getOffer(guide, booking);
   const [stored, changeDraft, clear] = state;

@@ -20,6 +20,8 @@ import { useSuggestAddress } from '../mutations.ts';
 
 interface Props {
   booking: Booking;
+  /** The place to begin with, instead of the stored draft. */
+  place?: string;
   onClose: () => void;
 }
 
@@ -29,11 +31,13 @@ const PLACE_FIELDS = ['meetingAddress', 'meetingPostalCode'] as const satisfies 
  * A dialog to suggest another address. The old address stays valid unless the other user accepts the new
  * one.
  */
-export const SuggestDialog = ({ booking, onClose }: Props) => {
+export const SuggestDialog = ({ booking, place, onClose }: Props) => {
   const { t } = useTranslation('trips', 'checkout', 'errors');
   const suggest = useSuggestAddress();
   const name = usePersonName()(getOtherName(booking));
-  const state = useOwnDraft(`suggest:${booking.id}`, NO_PARTICULARS);
+  const state = useOwnDraft(`suggest:${booking.id}`, NO_PARTICULARS, () =>
+    place === undefined ? {} : { ...NO_PARTICULARS, meetingAddress: place },
+  );
   const [, , clear] = state;
   const form = useForm({
     state,

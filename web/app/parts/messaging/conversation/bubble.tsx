@@ -1,10 +1,12 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { formatTime } from '@tomoguide/contract/format';
+import type { ConversationId } from '@tomoguide/contract/primitives';
 import { memo } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Check, CheckCheck, CircleAlert, Clock } from '../../../ui/icons.ts';
 import { isEmojiOnly } from '../emoji/emoji-only.ts';
+import { FactSlot } from '../fact-card/fact-slot.tsx';
 import type { Line, Row } from '../line.ts';
 import { PictureBubble } from '../pictures/picture-bubble.tsx';
 import { RequestBubble } from '../request/request-bubble.tsx';
@@ -14,6 +16,7 @@ import { RequestedTourLine } from './requested-tour-line.tsx';
 export interface LineActions {
   /** Whether the user is the traveler or the guide of the conversation. */
   side: Party;
+  conversationId: ConversationId;
   onRecall: (line: Line) => void;
   onResend: (line: Line) => void;
   onDiscard: (line: Line) => void;
@@ -97,6 +100,7 @@ const Recalled = ({ line, name, actions }: Pick<Props, 'name' | 'actions'> & { l
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 py-2 text-center text-ink-soft text-xs">
       {line.mine ? t('messaging.recalledByMe') : t('messaging.recalledBy', { name })}
+      {line.card ? ` ${t('messaging.recalledCard')}` : ''}
       {line.mine && actions.canEditAgain(line) ? (
         <button type="button" className={SMALL_ACTION} onClick={() => actions.onEditAgain(line)}>
           {t('messaging.editAgain')}
@@ -194,6 +198,7 @@ export const Bubble = memo(function Bubble({ row, name, zone, recallable, action
         <MessageContent row={row} name={name} actions={actions} />
       </div>
       <MaskNote line={line} name={name} />
+      <FactSlot line={line} conversationId={actions.conversationId} name={name} />
       {line.state === 'failed' ? (
         <Failure line={line} actions={actions} />
       ) : last ? (

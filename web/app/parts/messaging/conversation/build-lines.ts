@@ -20,6 +20,8 @@ const buildSentLine = (message: Message, userId: number, isRead: boolean): Line 
     picture: content.kind === 'image' ? content : null,
     masked: 'masked' in content && content.masked,
     recalled: content.kind === 'recalled',
+    facts: content.kind === 'text' ? (content.facts ?? 0) : 0,
+    card: 'card' in content ? (content.card ?? null) : null,
     state: mine && isRead ? 'read' : 'sent',
     failure: null,
   };
@@ -66,6 +68,8 @@ const buildPendingLine = ({ key, text, picture, at, failure }: Outgoing): Line =
   at,
   masked: false,
   recalled: false,
+  facts: 0,
+  card: null,
   state: failure === null ? 'sending' : 'failed',
   failure,
 });

@@ -158,6 +158,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
   const actions = useMemo(
     () => ({
       side,
+      conversationId: id,
       onRecall: (line: Line) => void acts.current.recall(line),
       onOpen: ({ key }: Line) => setOpened(key),
       onResend: ({ key }: Line) => acts.current.resend(key),
@@ -165,7 +166,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
       canEditAgain: ({ key }: Line) => getRecalledText(key) !== undefined,
       onEditAgain: ({ key }: Line) => composer.current?.put(getRecalledText(key) ?? ''),
     }),
-    [side],
+    [side, id],
   );
   const pictures = opened === null ? [] : lines.filter(isVisiblePicture);
   const shown = pictures.find(({ key }) => key === opened);

@@ -18,6 +18,8 @@ const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
     at,
     masked: false,
     recalled: false,
+    facts: 0,
+    card: null,
     state: 'sent',
     failure: null,
     ...change,
