@@ -59,6 +59,7 @@ export const PAGES: readonly Page[] = [
   { path: '/guide/qualifications', file: 'guide-qualifications' },
   { path: '/guide/itineraries', file: 'guide-itineraries' },
   { path: '/guide/photos', file: 'guide-photos' },
+  { path: '/guide/taxes', file: 'guide-taxes' },
   { path: '/become-guide', file: 'become-guide', shared: true, indexed: true },
   { path: '/application-status', file: 'application-status' },
   { path: '/verify-identity', file: 'verify-identity' },

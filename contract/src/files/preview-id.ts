@@ -7,11 +7,13 @@ import { PREVIEW_ID } from './preview-pattern.ts';
 export type Previewed =
   | { kind: 'booking'; id: BookingId }
   | { kind: 'itinerary'; id: ItineraryId }
-  | { kind: 'file'; id: FileId };
+  | { kind: 'file'; id: FileId }
+  /** A guide's year for taxes; the ID is the year. */
+  | { kind: 'taxes'; id: number };
 
 const WRITTEN = new RegExp(`^${PREVIEW_ID}$`);
 
-/** Parses a preview ID such as 'TG0042', 'itinerary-12' or 'file-7'; null for anything else. */
+/** Parses a preview ID such as 'TG0042', 'itinerary-12', 'file-7' or 'taxes-2026'; null for anything else. */
 export const parsePreviewId = (text: string): Previewed | null => {
   if (!WRITTEN.test(text)) return null;
   if (text.startsWith('TG')) {
@@ -19,6 +21,7 @@ export const parsePreviewId = (text: string): Previewed | null => {
     return isId<BookingId>(id) ? { kind: 'booking', id } : null;
   }
   const [kind, number] = text.split('-');
+  if (kind === 'taxes') return { kind, id: Number(number) };
   if (kind === 'file') {
     const id = parseId<FileId>(number);
     return id && { kind: 'file', id };

@@ -173,6 +173,19 @@ export const getTaxYearCsv = call({
   limit: 'check',
 });
 
+/** Returns `getTaxYear` as a bilingual PDF. */
+export const getTaxYearPdf = call({
+  method: 'GET',
+  path: '/api/me/taxes/pdf',
+  summary: 'Get a year of your tours for taxes as a PDF',
+  auth: 'required',
+  query: taxYearQuery,
+  download: 'attachment',
+  replies: { 200: Bytes },
+  errors: ['NOT_A_GUIDE', 'BUSY'],
+  limit: 'check',
+});
+
 /**
  * Stores the registration number of the caller as an issuer of qualified invoices, or removes it. Throws
  * TAX_NUMBER_INVALID unless it is T and 13 digits, and TAX_NUMBER_UNUSUAL if its check digit is not that of a

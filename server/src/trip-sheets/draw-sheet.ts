@@ -3,7 +3,15 @@ import { translate } from '@tomoguide/contract/translate';
 import PDFDocument from 'pdfkit';
 import { type Face, getFont } from './fonts.ts';
 import { type Line, LineSetter } from './set-lines.ts';
-import type { Bilingual, Row as BilingualRow, DriverPart, SheetPart, TripSheet } from './sheet.ts';
+import type {
+  Bilingual,
+  Row as BilingualRow,
+  Cell,
+  DriverPart,
+  SheetPart,
+  TablePart,
+  TripSheet,
+} from './sheet.ts';
 
 /** Sizes in points, for A4. */
 const MARGIN = 48;
@@ -129,18 +137,27 @@ class Drawing {
     let y = top;
     for (const each of words) {
       if (!each.text) continue;
-      const { face, size, color, lang } = each;
-      const { ascent, unitsPerEm } = getFont(face);
-      const lines = this.#lines(each, width);
-      const height = this.#lineHeight(each);
-      const baseline = y + (ascent / unitsPerEm) * size;
+      const { lang } = each;
+      const from = y;
       this.#doc.addStructure(
-        this.#doc.struct(tag, { lang }, () => {
-          for (const [n, line] of lines.entries())
-            this.#line(line, x, baseline + n * height, color);
-        }),
+        this.#doc.struct(tag, { lang }, () => this.#setWords(each, { x, top: from, width })),
       );
-      y += lines.length * height;
+      y += this.#height([each], width);
+    }
+  }
+
+  /** Sets a text inside an open structure element. */
+  #setWords(
+    words: Words,
+    place: { x: number; top: number; width: number; align?: 'left' | 'right' },
+  ): void {
+    const { face, size, color } = words;
+    const { ascent, unitsPerEm } = getFont(face);
+    const baseline = place.top + (ascent / unitsPerEm) * size;
+    const height = this.#lineHeight(words);
+    for (const [n, line] of this.#lines(words, place.width).entries()) {
+      const indent = place.align === 'right' ? place.width - line.width : 0;
+      this.#line(line, place.x + indent, baseline + n * height, color);
     }
   }
 
@@ -196,6 +213,7 @@ class Drawing {
 
   #part(part: SheetPart): void {
     if (part.kind === 'driver') this.#driver(part);
+    else if (part.kind === 'table') this.#table(part);
     else if (part.kind === 'stops') {
       const stops = part.stops.map(({ time, title, text }) => ({
         label: this.#both(time, 10, { face: 'zhBold' }),
@@ -280,6 +298,66 @@ class Drawing {
     this.#drawLines(lines, MARGIN + 16, y + 14, inside);
     this.#y += height + GAP + 2;
     for (const row of rows) this.#row(this.#labeledRow(row));
+  }
+
+  /** Draws a table, with its headings at the top of each page. */
+  #table({ title, lead, columns, rows, sum }: TablePart): void {
+    const width = INNER / columns.length;
+    const inside = width - 6;
+    const head = columns.map((column) => this.#both(column.title, 7.5, { face: 'zhBold' }));
+    const measure = (cells: readonly (readonly Words[])[]): number =>
+      Math.max(...cells.map((words) => this.#height(words, inside)));
+    const headHeight = measure(head) + GAP;
+    const leadWords = this.#both(lead, 9, { color: COLOR.soft });
+    const leadHeight = this.#height(leadWords, INNER) + GAP;
+    this.#title(title, leadHeight + headHeight + 40);
+    this.#drawLines(leadWords, MARGIN, this.#y, INNER);
+    this.#y += leadHeight;
+    const table = this.#doc.struct('Table');
+    this.#doc.addStructure(table);
+    const addRow = (cells: readonly (readonly Words[])[], tag: 'TH' | 'TD'): void => {
+      const top = this.#y;
+      const drawn = cells.map((words, index) =>
+        this.#doc.struct(tag, { lang: words[0]?.lang ?? this.#first }, () => {
+          let y = top;
+          for (const each of words) {
+            const { align } = columns[index] ?? { align: 'left' };
+            this.#setWords(each, { x: MARGIN + index * width + 3, top: y, width: inside, align });
+            y += this.#height([each], inside);
+          }
+        }),
+      );
+      table.add(this.#doc.struct('TR', {}, drawn));
+      this.#y += measure(cells) + 4;
+    };
+    const addLine = (): void => {
+      const y = this.#y - 1;
+      this.#shape((doc) =>
+        doc
+          .moveTo(MARGIN, y)
+          .lineTo(WIDTH - MARGIN, y)
+          .lineWidth(0.5)
+          .stroke(COLOR.line),
+      );
+      this.#y += 2;
+    };
+    const toWords = (cell: Cell, face: Face): Words[] =>
+      cell.map((text, n) =>
+        this.#words(text, n === 0 ? 8 : 7, n === 0 ? { face } : { color: COLOR.soft }),
+      );
+    addRow(head, 'TH');
+    addLine();
+    for (const [index, row] of [...rows, ...(sum ? [sum] : [])].entries()) {
+      const cells = row.map((cell) => toWords(cell, index < rows.length ? 'zh' : 'zhBold'));
+      if (this.#y + measure(cells) > HEIGHT - FOOT) {
+        this.#ensureSpace(HEIGHT);
+        addRow(head, 'TH');
+        addLine();
+      }
+      addRow(cells, 'TD');
+      addLine();
+    }
+    table.end();
   }
 
   #footers(): void {

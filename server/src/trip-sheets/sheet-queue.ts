@@ -41,7 +41,7 @@ const createThread = () =>
   });
 
 /**
- * Draws sheets in a separate thread, one at a time, sheets of bookings before those of itineraries. Caches
+ * Draws sheets in a separate thread, one at a time, sheets of bookings before all others. Caches
  * sheets for an hour by their content, including sheets finished too late for the request.
  */
 export class SheetPrinter {
@@ -68,7 +68,7 @@ export class SheetPrinter {
    * Returns the PDF of a sheet. Throws BUSY if too many sheets are queued, or if the sheet is not drawn by
    * the request's deadline, in which case it is cached soon afterward.
    */
-  async print(sheet: TripSheet, of: 'booking' | 'itinerary'): Promise<Uint8Array> {
+  async print(sheet: TripSheet, of: 'booking' | 'itinerary' | 'taxes'): Promise<Uint8Array> {
     const queue = of === 'booking' ? 0 : 1;
     // Drawing does not use the first request's deadline, because other requests may be waiting for the same
     // sheet.

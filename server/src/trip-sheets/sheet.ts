@@ -21,6 +21,20 @@ export interface DriverPart {
   rows: readonly Row[];
 }
 
+/** The lines of a cell: the first in ink, those below smaller and softer. */
+export type Cell = readonly string[];
+
+/** A table of numbers, which can span many pages; each begins with the headings. */
+export interface TablePart {
+  kind: 'table';
+  title: Bilingual;
+  lead: Bilingual;
+  columns: readonly { title: Bilingual; align: 'left' | 'right' }[];
+  rows: readonly (readonly Cell[])[];
+  /** The last row, in bold; null if there is none. */
+  sum: readonly Cell[] | null;
+}
+
 export type SheetPart =
   | { kind: 'rows'; title: Bilingual; rows: readonly Row[] }
   | {
@@ -29,7 +43,8 @@ export type SheetPart =
       lead: Bilingual;
       stops: readonly { time: Bilingual; title: Bilingual; text: Bilingual }[];
     }
-  | DriverPart;
+  | DriverPart
+  | TablePart;
 
 /**
  * A trip sheet before it is drawn (docs/product/trip-sheets.md), as plain data that can be sent to a

@@ -11,7 +11,7 @@ export const both = inEachLanguage;
 /** Returns the same text for both languages, for example a name or a number. */
 export const toBilingual = (text: string): Bilingual => both(() => text);
 
-type SheetKey = TextKey<'trip-sheet' | 'itinerary-terms' | 'bookings'>;
+type SheetKey = TextKey<'trip-sheet' | 'itinerary-terms' | 'bookings' | 'taxes'>;
 
 /** The values for a text's placeholders, which can differ by language. */
 type ValuesIn<Values extends readonly unknown[]> = Values extends readonly [infer Value]

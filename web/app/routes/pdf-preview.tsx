@@ -40,14 +40,14 @@ export const clientLoader = () => null;
 /** The translation namespaces that the page uses. They are sent with it. */
 const NAMESPACES = ['trip-sheet', 'files'] as const;
 
-/** The pages /pdf-preview/TG0042, /pdf-preview/itinerary-12 and /pdf-preview/file-7. */
+/** The pages /pdf-preview/TG0042, itinerary-12, file-7 and taxes-2026. */
 export default function PdfPreview() {
   const { t } = useTranslation(...NAMESPACES);
   const { id = '' } = useParams();
   const previewed = parsePreviewId(id);
   if (!previewed) return <NotFound />;
   const title =
-    previewed.kind === 'file'
+    previewed.kind === 'file' || previewed.kind === 'taxes'
       ? t('trip-sheet.filePage')
       : t('trip-sheet.pageTitle', { number: previewed.kind === 'booking' ? id : '' }).trim();
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Earnings, EarningsPeriod } from '@tomoguide/contract/payments/entities';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { EarnedParts } from '../../parts/payments/earnings/earned-parts.tsx';
 import { PERIODS, type Period } from '../../parts/payments/earnings/periods.ts';
@@ -10,6 +11,7 @@ import { sumEarned } from '../../parts/payments/earnings/sum-earned.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Breakdown } from './earnings/breakdown.tsx';
 import { EarningsEntries } from './earnings/earnings-entries.tsx';
@@ -92,6 +94,9 @@ export const EarningsSection = () => {
           <PayoutCard earnings={own.data} />
           <div className="grid gap-4">
             <EarningsEntries timeZone={own.data.timeZone} />
+            <Link to="/guide/taxes" className={`${linkStyle} inline-flex min-h-11 items-center`}>
+              {t('earnings.taxes')}
+            </Link>
           </div>
         </div>
       ) : null}

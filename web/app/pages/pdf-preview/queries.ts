@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Previewed } from '@tomoguide/contract/files/preview-id';
 import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
+import { getTaxYearPdf } from '@tomoguide/contract/payments/calls';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { buildUrl } from '../../lib/api-url.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';
@@ -24,15 +25,19 @@ const fetchTripSheet = async (id: Extract<Previewed, { kind: 'booking' }>['id'])
   }
 };
 
+const getTaxesUrl = (year: number): string => buildUrl(getTaxYearPdf.path, {}, { year });
+
 /** Returns the URL from which the browser downloads the document. */
 export const fetchDownloadUrl = async (previewed: Previewed): Promise<string> => {
   if (previewed.kind === 'booking') return getSheetUrl(previewed.id);
+  if (previewed.kind === 'taxes') return getTaxesUrl(previewed.id);
   if (previewed.kind === 'file') return createFileUrl(previewed.id);
   return buildUrl(getItinerarySheet.path, { id: previewed.id });
 };
 
 const fetchPdf = (previewed: Previewed): Promise<Blob> => {
   if (previewed.kind === 'booking') return fetchTripSheet(previewed.id);
+  if (previewed.kind === 'taxes') return fetchBytes(getTaxesUrl(previewed.id));
   if (previewed.kind === 'file') return fetchContent(previewed.id, 'full');
   return fetchBytes(buildUrl(getItinerarySheet.path, { id: previewed.id }));
 };

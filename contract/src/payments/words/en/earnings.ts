@@ -42,6 +42,7 @@ export default {
   owed: '{{amount}} of service fees for other bookings comes off your next payouts.',
 
   each: 'Booking by booking',
+  taxes: 'A year for taxes',
   none: 'No earnings yet',
   noneHint: 'Completed tours show up here.',
   cancelled: 'Cancelled: your share',

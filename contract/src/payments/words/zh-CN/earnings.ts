@@ -42,6 +42,7 @@ export default {
   frozen: '{{amount}} 暂时冻结，旅行者的银行正在核查付款，你不用操作。',
   owed: '还有 {{amount}} 平台服务费待补缴，从之后的收入中扣除。',
 
+  taxes: '年度报税资料',
   each: '收入明细',
   none: '还没有收入',
   noneHint: '完成行程后，收入会在这里。',

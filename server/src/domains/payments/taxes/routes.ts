@@ -2,7 +2,9 @@ import * as calls from '@tomoguide/contract/payments/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
+import { getSheetHeaders } from '../../../trip-sheets/sheet-headers.ts';
 import { requireGuide } from '../policy.ts';
+import { buildTaxSheet } from './build-tax-sheet.ts';
 import { loadTaxYear } from './load-tax-year.ts';
 import { setTaxNumber } from './set-tax-number.ts';
 import { writeTaxCsv } from './write-tax-csv.ts';
@@ -28,6 +30,17 @@ export const registerTaxRoutes = (app: FastifyInstance, deps: Deps): void => {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       },
+    };
+  });
+
+  route(app, deps, calls.getTaxYearPdf, async ({ viewer, query, locale }) => {
+    const taxYear = await load(viewer, query.year);
+    const { publicUrl } = deps.config;
+    const sheet = buildTaxSheet({ taxYear, locale, publicUrl, now: deps.clock.now() });
+    return {
+      status: 200,
+      body: await deps.sheets.print(sheet, 'taxes'),
+      headers: getSheetHeaders(`taxes-${taxYear.year}`),
     };
   });
 

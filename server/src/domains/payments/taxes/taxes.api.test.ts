@@ -11,6 +11,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -393,6 +394,32 @@ test('writes the year as CSV that adds up, with the registration number', async 
     '"费用合计",103.5',
     '"发票登记号","T7000012050002"',
   ]);
+});
+
+test('draws the year as a PDF in both languages', async () => {
+  t.clock.set('2033-03-01T00:00:00Z');
+  const guide = await aGuide(t);
+  const booking = await book(guide);
+  await completeAt(booking, booking.start.add({ hours: 4 }));
+  const token = await aToken(t, guide.userId);
+  await t.inject(calls.setTaxNumber, { token, body: { number: 'T7000012050002' } });
+  const reply = await t.app.inject({
+    url: `${calls.getTaxYearPdf.path}?year=2033`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="tomoguide-taxes-2033.pdf"',
+  });
+  const document = await getDocument({ data: new Uint8Array(reply.rawPayload), verbosity: 0 })
+    .promise;
+  let texts = '';
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    texts += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  for (const text of ['2033 年报税资料', 'T7000012050002', '2033-03-12', '483.00', '586.50'])
+    expect(texts).toContain(text);
 });
 
 test('shows a guide only their own year, and is not for travelers', async () => {
