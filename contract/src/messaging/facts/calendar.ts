@@ -51,8 +51,6 @@ export const findNextDayOfMonth = (from: number, day: number): number | null => 
 export const findDayOfWeek = (today: number, weekday: number, weeks: number): number =>
   today + weekday - getWeekday(today) + weeks * 7;
 
-/** Returns the days that a weekday without a week can mean: the coming one, or today and in a week. */
-export const findComingDays = (today: number, weekday: number): number[] => {
-  const days = (weekday - getWeekday(today) + 7) % 7;
-  return days === 0 ? [today, today + 7] : [today + days];
-};
+/** Returns the next day with a weekday. Today has another name, so it does not count. */
+export const findComingDay = (today: number, weekday: number): number =>
+  today + (((weekday - getWeekday(today) + 6) % 7) + 1);

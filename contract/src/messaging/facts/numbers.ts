@@ -104,7 +104,7 @@ export const readNumber = (text: string): number | null => {
 
 /** The beginning of a vague number, before its second part: 2-, 两到, '3 or'. */
 const RANGE_BEFORE = new RegExp(
-  `(?:(?<![\\d:.,])(?<figures>\\d{1,2})|[${HAN}]|(?<![a-z])${WORD}|个) ?(?:(?<comma>[、,])|(?:-|~|/|到|至|或者?|还是|か|から|to|or)+ ?)$`,
+  `(?:(?<![\\d:.,])(?<figures>\\d{1,2})(?:\\.\\d{1,2})?|[${HAN}]|(?<![a-z])${WORD}|个) ?(?:(?<comma>[、,])|(?:-|~|/|到|至|或者?|还是|か|から|to|or)+ ?)$`,
 );
 const RANGE_LENGTH = 14;
 

@@ -1,6 +1,7 @@
 import type { CitySlug } from '../../catalog/cities.ts';
 import type { Place } from '../../catalog/places/place.ts';
 import { foldText } from './fold-text.ts';
+import { getCanonicalHan } from './han-variants.ts';
 
 /** A node of the tree of names, by folded character. */
 interface Node {
@@ -35,10 +36,11 @@ const insert = (root: Node, name: string, place: Place): void => {
   let node = root;
   for (const character of foldText(name).split('')) {
     if (SEPARATOR.test(character)) continue;
-    let next = node.next.get(character);
+    const key = getCanonicalHan(character);
+    let next = node.next.get(key);
     if (!next) {
       next = createNode();
-      node.next.set(character, next);
+      node.next.set(key, next);
     }
     node = next;
   }
@@ -54,13 +56,14 @@ export const buildPlaceIndex = (places: readonly Place[]): PlaceIndex => {
     }
   }
   const findAt = (folded: string, start: number): FoundPlaces | null => {
-    if (LATIN.test(folded.charAt(start)) && LATIN.test(folded.charAt(start - 1))) return null;
+    const isLatin = LATIN.test(folded.charAt(start));
+    if (isLatin && /[a-z0-9]-?$/.test(folded.slice(Math.max(0, start - 2), start))) return null;
     let node: Node | undefined = root;
     let found: FoundPlaces | null = null;
     for (let at = start; at < folded.length; at += 1) {
       const character = folded.charAt(at);
       if (at > start && SEPARATOR.test(character)) continue;
-      node = node.next.get(character);
+      node = node.next.get(getCanonicalHan(character));
       if (!node) break;
       const endsWord = !(LATIN.test(character) && LATIN.test(folded.charAt(at + 1)));
       if (node.places.length > 0 && endsWord) found = { end: at + 1, places: node.places };

@@ -1,5 +1,5 @@
 import {
-  findComingDays,
+  findComingDay,
   findDayOfWeek,
   findNextDay,
   findNextDayOfMonth,
@@ -166,7 +166,7 @@ const FIRST_OF_MONTH = new RegExp(
 const AFTER_THE_DAY =
   "(?=$|[,.!?;:)\\n]|'s| ?-| (?:and|or|to|till|until|through|at|in the|is|works?|would|will|was|for|from|instead|if|so|but|we|i|around|after|before|between|morning|afternoon|evening|night|please|as|because|looks|sounds|then|not|\\(|too|also|with|there|it|you|should|could|can|might|may|has|only|by|on)(?![a-z]))";
 const THE_DAY = new RegExp(
-  `(?<![a-z])(?:the |on )(?<day>(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th))${AFTER_THE_DAY}`,
+  `(?<![a-z])(?:(?:the |on )(?<day>(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th))|on the (?<word>${ORDINAL}))${AFTER_THE_DAY}`,
   'g',
 );
 const BARE_ORDINAL_AFTER = new RegExp(
@@ -317,7 +317,7 @@ const findDaysOfMonth = (
   let next = 0;
   let last: number | undefined;
   for (const match of matches) {
-    const { day = '', sign, connected } = getGroups(match);
+    const { sign, connected, word, day = word ?? '' } = getGroups(match);
     const end = match.index + match[0].length;
     while ((sorted[next]?.end ?? Number.POSITIVE_INFINITY) <= match.index) {
       last = sorted[next]?.days[0] ?? last;
@@ -383,19 +383,14 @@ const findWeekdays = ({ folded, raw, script }: MessageText, today: number): Nami
     if (/^(?:s$| week| after)/.test(after) || /(?:every|each) (?:\w+,? (?:and )?)?$/.test(before))
       continue;
     const weekday = WEEKDAYS.indexOf(name.slice(0, 3)) + 1;
-    const coming = findComingDays(today, weekday);
+    const coming = findComingDay(today, weekday);
     const inNextWeek = findDayOfWeek(today, weekday, 1);
-    const strictlyComing = coming.at(-1) ?? inNextWeek;
     const isNextWeek = after.endsWith('next week') || /next week,? (?:on )?$/.test(before);
     if (isNextWeek) add(match, weekday, [inNextWeek]);
-    else if (which === 'last') add(match, weekday, [strictlyComing - 7]);
+    else if (which === 'last') add(match, weekday, [coming - 7]);
     else if (which === 'next')
-      add(
-        match,
-        weekday,
-        strictlyComing === inNextWeek ? [inNextWeek] : [strictlyComing, inNextWeek],
-      );
-    else add(match, weekday, coming);
+      add(match, weekday, coming === inNextWeek ? [inNextWeek] : [coming, inNextWeek]);
+    else add(match, weekday, [coming]);
   }
   if (script === 'latin') return found;
   for (const match of folded.matchAll(HAN_WEEKDAY)) {
@@ -406,7 +401,7 @@ const findWeekdays = ({ folded, raw, script }: MessageText, today: number): Nami
     const week = AHEAD[which.replace(/[个個]/, '')];
     if (week !== undefined) add(match, weekday, [findDayOfWeek(today, weekday, week)]);
     else if (which) add(match, weekday, [findDayOfWeek(today, weekday, 0)]);
-    else add(match, weekday, findComingDays(today, weekday));
+    else add(match, weekday, [findComingDay(today, weekday)]);
   }
   for (const match of folded.matchAll(JAPANESE_WEEKDAY)) {
     const { which = '', sign = '' } = getGroups(match);
@@ -414,7 +409,7 @@ const findWeekdays = ({ folded, raw, script }: MessageText, today: number): Nami
     const week = AHEAD[which];
     if (week !== undefined) add(match, weekday, [findDayOfWeek(today, weekday, week)]);
     else if (which === '今週') add(match, weekday, [findDayOfWeek(today, weekday, 0)]);
-    else add(match, weekday, findComingDays(today, weekday));
+    else add(match, weekday, [findComingDay(today, weekday)]);
   }
   for (const match of folded.matchAll(IN_BRACKETS)) {
     const sign = getGroups(match).sign ?? '';

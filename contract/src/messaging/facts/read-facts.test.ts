@@ -178,13 +178,12 @@ test.each([
   '一点都不累，等一下',
   '第3次',
   '100円ショップ',
-  '周一一起去的话，每周三次',
+  '下周一起去，一周三次',
   'See you in a minute at 7-Eleven',
   'The 2nd option',
   '我们一块去吧',
 ])('%s contains no fact that could be mistaken', (text) => {
-  const allowed = text.startsWith('周一') ? 2 : 0;
-  expect(readValues(text)).toHaveLength(allowed);
+  expect(readValues(text)).toEqual([]);
 });
 
 test('facts of hostile texts are in order and do not overlap', () => {

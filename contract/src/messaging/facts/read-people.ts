@@ -31,7 +31,7 @@ const HAN_CHILDREN = new RegExp(
   'g',
 );
 const ELDERS = new RegExp(
-  `(?:${START}${HAN_COUNT} ?(?:个|個|位|名)?(?:老人|长辈|老年人)|${SMALL} (?:seniors?|grandparents|elderly)(?![a-z]))`,
+  `(?:${START}${HAN_COUNT} ?(?:个|個|位|名)?(?:老人|长辈|老年人|奶奶|爷爷|外公|外婆)|${SMALL} (?:seniors?|grandparents?|grandmothers?|grandfathers?|grandmas?|grandpas?|elderly)(?![a-z]))`,
   'g',
 );
 const JAPANESE_ADULTS = new RegExp(
@@ -42,7 +42,10 @@ const JAPANESE_CHILDREN = new RegExp(
   `(?:子ども|子供|こども|コドモ|小人|小学生|中学生|幼児|お子様|お子さん|お子さま|赤ちゃん|乳児)(?:が|は|も)? ?(?<count>${HAN_COUNT}|ふたり|ひとり) ?(?:人|名)?(?:様)?(?! ?[円0-9歳])`,
   'g',
 );
-const ENGLISH_ADULTS = new RegExp(`${SMALL} (?:adults?|grown-ups?)(?![a-z])`, 'g');
+const ENGLISH_ADULTS = new RegExp(
+  `${SMALL} (?:adults?|grown-ups?)(?![a-z])(?! ?[¥$]| \\d[\\d,]{2,})`,
+  'g',
+);
 const ENGLISH_CHILDREN = new RegExp(
   `(?:${SMALL}|(?<![a-z])an?)(?: small| young| little| older)? (?:(?:kids?|child(?:ren)?|bab(?:y|ies)|infants?|toddlers?)(?![a-z])|\\d{1,2}[- ]years?[- ]olds?|\\d{1,2}yo)`,
   'g',
@@ -56,7 +59,7 @@ const HAN_PERSONS = new RegExp(
   'g',
 );
 const HAN_POLITE = new RegExp(
-  `${START}(?<!每|第|各)(?<count>${HAN_COUNT}) ?位(?:客人|游客|旅客|大人|成人|贵宾|顾客|乘客|团友)?(?=$|[ ,.!?、。()]|的|吗|吧|可以|行|就|是|左右|有|没|坐|一起|用餐)`,
+  `${START}(?<![每第各前后後末尾头])(?<count>${HAN_COUNT}) ?位(?:客人|游客|旅客|大人|成人|贵宾|顾客|乘客|团友)?(?=$|[ ,.!?、。()]|的|吗|吧|可以|行|就|是|左右|有|没|坐|一起|用餐)`,
   'g',
 );
 const HAN_GROUP = new RegExp(

@@ -15,6 +15,14 @@ const isHotel = (raw: string, start: number, end: number): boolean => {
   return HOTEL_BEFORE.test(raw.slice(Math.max(0, start - HOTEL_LENGTH), start));
 };
 
+/** The rest of an address: 梅田2丁目, 1-9-1 Marunouchi. */
+const ADDRESS_AFTER = /^ ?(?:[\d一二三四五六七八九]{1,2} ?(?:-?chome|丁目)|\d{1,3}-\d|支店|branch)/;
+const ADDRESS_BEFORE = /\d-\d{1,3},? $/;
+
+const isInAddress = (folded: string, start: number, end: number): boolean =>
+  ADDRESS_AFTER.test(folded.slice(end, end + 12)) ||
+  ADDRESS_BEFORE.test(folded.slice(Math.max(0, start - 8), start));
+
 /** Reads the names of stations, sights and dishes (docs/product/messages.md, "Facts in messages"). */
 export const readPlaces = (
   { raw, folded }: MessageText,
@@ -25,7 +33,7 @@ export const readPlaces = (
   for (let at = 0; at < folded.length; at += 1) {
     const name = places.findAt(folded, at);
     if (!name) continue;
-    if (!isHotel(raw, at, name.end)) {
+    if (!isHotel(raw, at, name.end) && !isInAddress(folded, at, name.end)) {
       found.push({
         kind: 'place',
         start: at,

@@ -32,7 +32,7 @@ const HOUR = `(?:2[0-4]|1\\d|0?\\d|${HAN_NUMBER})`;
 const HAN_MINUTE = '[二三四五]?十[一二三四五六七八九]?|[零〇][一二三四五六七八九]';
 /** 8点, 八点半, 8点20分, 9時15分; not 9時間, 3点建议, 三点五公里. */
 const HAN_TIME = new RegExp(
-  `(?<![\\d.:第几幾数何每小周週]|星期|礼拜|(?<!周|週|星期|礼拜)[一二三四五六七八九十两])(?<hour>${HOUR}) ?(?:(?<dot>[点點])|[时時](?!间|間|候|段|区|代|光|常|刻|期|给|給|計|差|点|速|台))(?:(?<half>半)|(?<quarter>[一三])刻钟?|(?<minute>[0-5]?\\d(?!\\d| ?[个個人元円块]| ?小)|${HAN_MINUTE}|五(?=分)) ?分?(?!钟|鐘)|过(?<past>[五十])分|[整钟鐘]+)?`,
+  `(?<![\\d.:第几幾数何每小周週]|星期|礼拜|(?<!周|週|星期|礼拜)[一二三四五六七八九十两])(?<hour>${HOUR}) ?(?:(?<dot>[点點])|[时時](?!间|間|候|段|区|代|光|常|刻|期|给|給|計|差|点|速|台))(?:(?<half>半)|(?<quarter>[一三])刻钟?| ?(?<minute>[0-5]?\\d(?!\\d| ?[个個人元円块月号日岁歳小名位:])|${HAN_MINUTE}|五(?=分)) ?分?(?!钟|鐘)|过(?<past>[五十])分|[整钟鐘]+)?`,
   'g',
 );
 /** What follows 点 where it means something else: 两点建议, 三点五, 一点都不. */
@@ -90,7 +90,7 @@ const SECOND_OF_RANGE = new RegExp(
   'g',
 );
 const FROM_TO = new RegExp(
-  `(?<![a-z])(?:from|between) (?<hour>${ENGLISH_HOUR}) (?:to|till|until|and) (?<second>${ENGLISH_HOUR})(?![\\d:%]|\\.\\d)(?=$|[,.!?;)]| (?:on|at|in the|tomorrow|today|tonight|every|each|with|for|works|is|if|please)(?![a-z]))`,
+  `(?<![a-z])(?:from|between) (?!one )(?<hour>${ENGLISH_HOUR}) (?:to|till|until|and) (?<second>${ENGLISH_HOUR})(?![\\d:%]|\\.\\d)(?=$|[,.!?;)]| (?:on|at|in the|tomorrow|today|tonight|every|each|with|for|works|is|if|please)(?![a-z]))`,
   'gd',
 );
 const WAYS: Readonly<Record<string, number>> = {
