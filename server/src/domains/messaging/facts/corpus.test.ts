@@ -11,6 +11,10 @@ import {
 } from '@tomoguide/contract/messaging/facts/testing/score';
 import { expect, test } from 'vitest';
 
+/**
+ * The sentences in the held-out files were written by someone who had not seen the reader, which was finished
+ * before it first read them.
+ */
 const FOLDER = join(
   import.meta.dirname,
   '../../../../../contract/src/messaging/facts/testing/corpus',
