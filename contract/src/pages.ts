@@ -57,6 +57,7 @@ export const PAGES: readonly Page[] = [
   { path: '/guide/profile', file: 'guide-own-profile' },
   { path: '/guide/rates', file: 'guide-rates' },
   { path: '/guide/qualifications', file: 'guide-qualifications' },
+  { path: '/guide/work-permission', file: 'guide-work-permission' },
   { path: '/guide/itineraries', file: 'guide-itineraries' },
   { path: '/guide/photos', file: 'guide-photos' },
   { path: '/guide/taxes', file: 'guide-taxes' },

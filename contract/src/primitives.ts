@@ -131,6 +131,9 @@ export type FreedDayId = z.infer<typeof FreedDayId>;
 export const QualificationId = id<'QualificationId'>();
 export type QualificationId = z.infer<typeof QualificationId>;
 
+export const WorkPermissionId = id<'WorkPermissionId'>();
+export type WorkPermissionId = z.infer<typeof WorkPermissionId>;
+
 export const ChargebackId = id<'ChargebackId'>();
 export type ChargebackId = z.infer<typeof ChargebackId>;
 

@@ -1,13 +1,15 @@
 import { GAP_AFTER_TOUR_MINUTES } from '../bookings/figures.ts';
 import { getLocalDayNumber, toDayNumber, wallToEpoch } from '../zone-clock.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from './figures.ts';
+import { createWorkCheck, isOpenForBookings, type WorkLimits } from './work-limits.ts';
 import type { DayException, Hours, WeeklyHours } from './working-hours.ts';
 
 /**
  * When a tour can start (docs/product/guides.md, "Free times"). Uses the guide's weekly hours, or the
  * exception for a day, in the guide's time zone. Hours past midnight belong to the day on which they begin.
  * A tour must fit in one range of the day's hours, start on the half-hour, leave an hour before and after
- * other tours, avoid imported busy times, and start between 12 hours and 180 days from now.
+ * other tours, avoid imported busy times, start between 12 hours and 180 days from now, and be permitted by
+ * the guide's residence status.
  */
 export interface Calendar {
   readonly timeZone: string;
@@ -15,6 +17,8 @@ export interface Calendar {
   readonly exceptions: readonly DayException[];
   /** Busy times from imported calendars; absent if there are none. */
   readonly imported?: readonly HeldRange[];
+  /** When the guide's residence status lets them guide; absent if the caller does not know. */
+  readonly work?: WorkLimits;
 }
 
 /** The time that a live tour holds: from its start to 60 minutes after its end, as stored in the database. */
@@ -75,10 +79,15 @@ const listFittingStarts = (
     from: start.epochMilliseconds - length - GAP_AFTER_TOUR_MINUTES * MINUTE,
     to: end.epochMilliseconds,
   }));
+  const findWorkRefusal = createWorkCheck(calendar.work, held);
   const starts: number[] = [];
   for (const { from, to } of getWorkingRanges(calendar, day))
     for (let start = from; start + length <= to; start += STEP)
-      if (!taken.some((range) => range.from < start && start < range.to)) starts.push(start);
+      if (
+        !taken.some((range) => range.from < start && start < range.to) &&
+        findWorkRefusal(start, start + length) === null
+      )
+        starts.push(start);
   return starts;
 };
 
@@ -120,6 +129,7 @@ export const listFreeStarts = (
   now: Temporal.Instant,
 ): Temporal.Instant[] => {
   if (!isDayBookable(day, calendar.timeZone, now)) return [];
+  if (calendar.work && !isOpenForBookings(calendar.work, now)) return [];
   const earliest = calculateEarliestStart(now);
   return listFittingStarts(calendar, day, durationMinutes, held)
     .filter((start) => start >= earliest)

@@ -10,3 +10,4 @@ export * from './calls/qualifications.ts';
 export * from './calls/saved.ts';
 export * from './calls/search.ts';
 export * from './calls/waiting.ts';
+export * from './calls/work-permission.ts';

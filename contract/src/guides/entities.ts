@@ -289,6 +289,7 @@ export const UnlistedReason = z.enum([
   'not_approved',
   'suspended',
   'identity_unverified',
+  'no_work_permission',
   'no_rates',
   'no_weekly_hours',
   'paused',

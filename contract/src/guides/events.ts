@@ -2,6 +2,7 @@ import type { GuideId, ImportedCalendarId, UserId } from '../primitives.ts';
 import type { GuideLanguage } from './entities.ts';
 import type { LocalText } from './local-text.ts';
 import type { QualificationDecision } from './qualification-bounds.ts';
+import type { PermissionDecision } from './work-permission-bounds.ts';
 
 /** Who paused a listing. `rule`: it was paused automatically after too many cancellations. */
 export type PausedBy = 'guide' | 'staff' | 'rule';
@@ -29,6 +30,17 @@ export interface GuideEvents {
     decision: QualificationDecision;
     reason: string;
   };
+  /** Staff have decided on a guide's permission to work. `reason` is their message to the guide. */
+  'guide.work_permission_decided': {
+    userId: UserId;
+    decision: PermissionDecision;
+    reason: string;
+  };
+  /**
+   * A guide's permission to work expires, or must be stated for the first time (`isStated`), in this many
+   * days; 0 if no bookings can be made any more.
+   */
+  'guide.work_permission_due': { userId: UserId; isStated: boolean; daysLeft: number };
   /** An imported calendar has been unreadable for an hour. */
   'guide.calendar_failed': { userId: UserId; calendarId: ImportedCalendarId; name: string };
   /** Some entries of a calendar that was fully readable have become unreadable. */

@@ -17,6 +17,18 @@ export const LEAD_HOURS = 12;
 /** Maximum number of days ahead for which a tour can be booked, in the guide's time zone. */
 export const DAYS_AHEAD = 180;
 
+/**
+ * The limits of a guide with limited hours (docs/product/guides.md, "Limited hours"), in hours: in any seven
+ * days, from when on the guide is warned, and on a day of a holiday period.
+ */
+export const LIMITED_WEEK_HOURS = 28;
+export const WEEK_WARNING_HOURS = 24;
+export const HOLIDAY_DAY_HOURS = 8;
+/** How many days guides can take bookings without having stated their permission to work. */
+export const STATE_PERMISSION_DAYS = 60;
+/** How many days before a permission to work expires, or must be stated, its guide is reminded. */
+export const PERMISSION_REMINDER_DAYS = [60, 30, 7] as const;
+
 /** Maximum number of ranges of working hours per day. */
 export const HOUR_RANGES_MAX = 6;
 

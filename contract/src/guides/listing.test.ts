@@ -9,15 +9,17 @@ const listed: ListingFacts = {
   paused: false,
   pausedByStaff: false,
   suspended: false,
+  mayWork: true,
 };
 
-test('an approved, verified guide with rates and weekly hours is listed', () => {
+test('an approved, verified guide with a permission to work, rates and weekly hours is listed', () => {
   expect(isListed(listed)).toBe(true);
 });
 
 test.each([
   ['not_approved', { approved: false }],
   ['identity_unverified', { identityVerified: false }],
+  ['no_work_permission', { mayWork: false }],
   ['no_rates', { basicPricePerHourCents: null }],
   ['no_weekly_hours', { weeklyHours: 0 }],
   ['paused', { paused: true }],

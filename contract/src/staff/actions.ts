@@ -47,6 +47,8 @@ export const STAFF_ACTIONS = [
   'reject_identity',
   'check_qualification',
   'reject_qualification',
+  'check_work_permission',
+  'reject_work_permission',
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
@@ -66,6 +68,7 @@ export const STAFF_SUBJECTS = [
   'application',
   'identity',
   'qualification',
+  'work_permission',
   'announcement',
   'weather',
   'list',

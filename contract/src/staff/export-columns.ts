@@ -44,6 +44,21 @@ export const EXPORT_COLUMNS = {
     'reason',
     'reviewer.nickname',
   ],
+  'work-permissions': [
+    'id',
+    'guideId',
+    'person.id',
+    'username',
+    'fullName',
+    'residenceStatus',
+    'permits',
+    'until',
+    'state',
+    'submittedAt',
+    'decidedAt',
+    'reason',
+    'reviewer.nickname',
+  ],
   withdrawals: [
     'id',
     'person.id',
@@ -272,6 +287,10 @@ export const StaffExport = z.discriminatedUnion('list', [
   z.strictObject({
     list: list('qualifications'),
     show: z.enum(['pending', 'checked', 'rejected']),
+  }),
+  z.strictObject({
+    list: list('work-permissions'),
+    show: z.enum(['pending', 'checked', 'rejected', 'expired']),
   }),
   z.strictObject({ list: list('withdrawals'), show: z.enum(['waiting', 'ended']) }),
   z.strictObject({ list: list('refunds') }),

@@ -9,6 +9,7 @@ export const STAFF_PAGES = [
   { id: 'applications', isQueue: true, group: 'people' },
   { id: 'identity', isQueue: true, group: 'people' },
   { id: 'qualifications', isQueue: true, group: 'people' },
+  { id: 'work-permissions', isQueue: true, group: 'people' },
   { id: 'users', isQueue: false, group: 'people' },
   { id: 'not-met', isQueue: true, group: 'money' },
   { id: 'disputes', isQueue: true, group: 'money' },

@@ -9,4 +9,5 @@ export const SUPPORT_KEY = ['me', 'support'] as const;
 export const NOTICES_KEY = ['me', 'notices'] as const;
 export const OWN_GUIDE_KEY = ['me', 'guide'] as const;
 export const OWN_QUALIFICATIONS_KEY = ['me', 'qualifications'] as const;
+export const OWN_WORK_PERMISSION_KEY = ['me', 'work-permission'] as const;
 export const IMPORTED_CALENDARS_KEY = ['me', 'imported-calendars'] as const;

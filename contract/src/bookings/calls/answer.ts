@@ -13,7 +13,13 @@ export const acceptBooking = call({
   auth: 'required',
   params: bookingParams,
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'GUIDE_SUSPENDED'],
+  errors: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'GUIDE_SUSPENDED',
+    'WORK_PERMISSION_ENDS',
+    'WORK_HOURS_EXCEEDED',
+  ],
   limit: 'write',
 });
 

@@ -60,6 +60,8 @@ const PLAN_ERRORS = [
   'SERVICE_NOT_OFFERED',
   'ITINERARY_UNKNOWN',
   'ITINERARY_CHANGED',
+  'WORK_PERMISSION_ENDS',
+  'WORK_HOURS_EXCEEDED',
 ] as const;
 
 /**
@@ -132,7 +134,14 @@ export const acceptChange = call({
   auth: 'required',
   params: proposalParams,
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'CHANGE_NOT_OPEN', 'USER_TYPE_MISMATCH'],
+  errors: [
+    'NOT_FOUND',
+    'CHANGE_NOT_OPEN',
+    'USER_TYPE_MISMATCH',
+    'SLOT_NOT_AVAILABLE',
+    'WORK_PERMISSION_ENDS',
+    'WORK_HOURS_EXCEEDED',
+  ],
   idempotency: 'required',
   limit: 'money',
 });

@@ -147,6 +147,8 @@ export const acceptTourRequest = call({
     'BLOCKED',
     'GUIDE_NOT_BOOKABLE',
     'SLOT_TAKEN',
+    'WORK_PERMISSION_ENDS',
+    'WORK_HOURS_EXCEEDED',
   ],
   idempotency: 'required',
   limit: 'money',

@@ -105,7 +105,13 @@ export const acceptSubstituteRequest = call({
   auth: 'required',
   params: substitutionParams,
   replies: { 200: SubstituteRequest },
-  errors: ['NOT_FOUND', 'SUBSTITUTION_NOT_OPEN', 'COLLEAGUE_UNAVAILABLE'],
+  errors: [
+    'NOT_FOUND',
+    'SUBSTITUTION_NOT_OPEN',
+    'COLLEAGUE_UNAVAILABLE',
+    'WORK_PERMISSION_ENDS',
+    'WORK_HOURS_EXCEEDED',
+  ],
   limit: 'money',
 });
 

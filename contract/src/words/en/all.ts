@@ -43,6 +43,7 @@ import photos from '../../guides/words/en/photos.ts';
 import qualifications from '../../guides/words/en/qualifications.ts';
 import search from '../../guides/words/en/search.ts';
 import waiting from '../../guides/words/en/waiting.ts';
+import workPermission from '../../guides/words/en/work-permission.ts';
 import about from '../../help/words/en/about.ts';
 import cancellation from '../../help/words/en/cancellation.ts';
 import cities from '../../help/words/en/cities.ts';
@@ -94,6 +95,7 @@ import staffSupport from '../../staff/words/en/staff-support.ts';
 import staffUsers from '../../staff/words/en/staff-users.ts';
 import staffWeather from '../../staff/words/en/staff-weather.ts';
 import staffWithdrawals from '../../staff/words/en/staff-withdrawals.ts';
+import staffWorkPermissions from '../../staff/words/en/staff-work-permissions.ts';
 import support from '../../support/words/en/support.ts';
 import errors from './errors.ts';
 import layout from './layout.ts';
@@ -143,6 +145,7 @@ export default {
   qualifications,
   search,
   waiting,
+  'work-permission': workPermission,
   about,
   cancellation,
   cities,
@@ -194,6 +197,7 @@ export default {
   'staff-users': staffUsers,
   'staff-weather': staffWeather,
   'staff-withdrawals': staffWithdrawals,
+  'staff-work-permissions': staffWorkPermissions,
   support,
   errors,
   layout,

@@ -86,6 +86,11 @@ export default {
   LICENCE_IN_USE:
     'Your profile claims the licensed title, which needs this license. Take the title out of your profile first.',
   QUALIFICATION_CHANGED: 'This qualification has already been changed or decided. Reload the page.',
+  PERMISSION_CHANGED: 'This statement has already been changed or decided. Reload the page.',
+  PERMISSION_EXPIRED:
+    'This day is in the past. Enter the last day of a permission that’s still valid.',
+  WORK_PERMISSION_ENDS: 'Your permission to work doesn’t cover this tour.',
+  WORK_HOURS_EXCEEDED: `With this tour you’d guide for more than ${FIGURES.limitedWeekHours} hours in seven days, or more than ${FIGURES.holidayDayHours} hours on a day of your holidays.`,
   TITLE_NOT_CHECKED:
     'To call yourself a licensed guide interpreter, you need a license number that we’ve checked. Send yours on your qualifications page first.',
   CALENDAR_ADDRESS_INVALID:

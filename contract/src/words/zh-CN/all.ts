@@ -43,6 +43,7 @@ import photos from '../../guides/words/zh-CN/photos.ts';
 import qualifications from '../../guides/words/zh-CN/qualifications.ts';
 import search from '../../guides/words/zh-CN/search.ts';
 import waiting from '../../guides/words/zh-CN/waiting.ts';
+import workPermission from '../../guides/words/zh-CN/work-permission.ts';
 import about from '../../help/words/zh-CN/about.ts';
 import cancellation from '../../help/words/zh-CN/cancellation.ts';
 import cities from '../../help/words/zh-CN/cities.ts';
@@ -94,6 +95,7 @@ import staffSupport from '../../staff/words/zh-CN/staff-support.ts';
 import staffUsers from '../../staff/words/zh-CN/staff-users.ts';
 import staffWeather from '../../staff/words/zh-CN/staff-weather.ts';
 import staffWithdrawals from '../../staff/words/zh-CN/staff-withdrawals.ts';
+import staffWorkPermissions from '../../staff/words/zh-CN/staff-work-permissions.ts';
 import support from '../../support/words/zh-CN/support.ts';
 import errors from './errors.ts';
 import layout from './layout.ts';
@@ -143,6 +145,7 @@ export default {
   qualifications,
   search,
   waiting,
+  'work-permission': workPermission,
   about,
   cancellation,
   cities,
@@ -194,6 +197,7 @@ export default {
   'staff-users': staffUsers,
   'staff-weather': staffWeather,
   'staff-withdrawals': staffWithdrawals,
+  'staff-work-permissions': staffWorkPermissions,
   support,
   errors,
   layout,

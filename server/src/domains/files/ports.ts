@@ -13,6 +13,8 @@ export type FileThing =
   | 'qualification'
   // The files of a guide's qualifications, by guide.
   | 'guide_qualification'
+  // The file that proves a guide's permission to work.
+  | 'work_permission'
   // The files of an identity check, by user.
   | 'identity';
 

@@ -10,6 +10,8 @@ import { releaseFiles } from './qualifications/release-files.ts';
 import { findUserGuideRow, updateGuideRow } from './queries.ts';
 import { deleteSavedGuides, listSavedGuides } from './saved/queries.ts';
 import { deleteUserEntries, listAllEntries } from './waiting/waiting-queries.ts';
+import { listPermissions } from './work-permissions/permission-queries.ts';
+import { removePermissions } from './work-permissions/remove-permissions.ts';
 
 const NO_WORDS = { en: null, zh: null };
 const NO_SCORE = { score: null, description: NO_WORDS };
@@ -28,6 +30,9 @@ export const personalDataHandler: PersonalDataHandler<Deps> = {
           'guide-qualifications': (await listQualifications(db, guideId)).map(
             ({ reviewerId: _, ...qualification }) => qualification,
           ),
+          'work-permissions': (await listPermissions(db, guideId)).map(
+            ({ reviewerId: _, ...statement }) => statement,
+          ),
           'imported-calendars': (await listCalendars(db, guideId)).map(
             ({ name, address, unread }) => ({ name, address, unread }),
           ),
@@ -43,6 +48,7 @@ export const personalDataHandler: PersonalDataHandler<Deps> = {
       photos: guide?.gallery.map(({ name }) => name) ?? [],
     });
     await releaseFiles(tx, { userId, guideId });
+    await removePermissions(tx, { userId, guideId });
     await deleteCalendars(tx, guideId);
     await updateGuideRow(tx, guideId, { calendarWaits: [] });
     await pauseListing(tx, deps, { guideId, userId }, { by: 'guide' });

@@ -18,6 +18,7 @@ import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { listUnlistedReasons } from '@tomoguide/contract/guides/listing';
 import { getTextInLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import { calculateRating } from '@tomoguide/contract/guides/rating';
+import { isOpenForBookings } from '@tomoguide/contract/guides/work-limits';
 import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import { findCardQuote } from '@tomoguide/contract/reviews/quote';
@@ -33,6 +34,7 @@ import type {
   WholeGuide,
 } from './queries.ts';
 import type { StoredPhoto } from './tables.ts';
+import { getLimits } from './work-permissions/get-limits.ts';
 
 /** Data from a guide's user account. */
 export interface GuidePerson extends UserSummary {
@@ -143,10 +145,10 @@ export const presentItinerary = (
 };
 
 /**
- * Returns the reasons why a guide is unlisted; empty if the guide is listed (docs/product/guides.md,
- * "Listing").
+ * Returns the reasons why a guide is unlisted at this time; empty if the guide is listed
+ * (docs/product/guides.md, "Listing").
  */
-export const getUnlistedReasons = (guide: WholeGuide, person: GuidePerson) =>
+export const getUnlistedReasons = (guide: WholeGuide, person: GuidePerson, now: Temporal.Instant) =>
   listUnlistedReasons({
     approved: guide.row.approvedAt !== null,
     identityVerified: person.identityVerified,
@@ -155,6 +157,7 @@ export const getUnlistedReasons = (guide: WholeGuide, person: GuidePerson) =>
     paused: guide.row.paused,
     pausedByStaff: guide.row.staffPauseReason !== null,
     suspended: guide.row.suspendedAt !== null || person.suspended,
+    mayWork: isOpenForBookings(getLimits(guide.row), now),
   });
 
 /** Presents language levels, omitting languages that the guide no longer speaks. */
@@ -212,6 +215,7 @@ export const presentDetail = (
   guide: WholeGuide,
   person: GuidePerson,
   locale: Locale,
+  now: Temporal.Instant,
 ): GuideDetail => {
   const { row } = guide;
   const known = presentCommon(guide, person, locale);
@@ -253,16 +257,21 @@ export const presentDetail = (
         ? null
         : Math.round((row.acceptedRequests * 100) / row.decidedRequests) / 100,
     identityVerified: person.identityVerified,
-    listed: getUnlistedReasons(guide, person).length === 0,
+    listed: getUnlistedReasons(guide, person, now).length === 0,
     memberSince: row.createdAt.toString(),
   };
 };
 
 /** Presents a guide's profile to the guide, with the reasons why it is unlisted. */
-export const presentOwn = (guide: WholeGuide, person: GuidePerson, locale: Locale): OwnGuide => ({
-  ...presentDetail(guide, person, locale),
+export const presentOwn = (
+  guide: WholeGuide,
+  person: GuidePerson,
+  locale: Locale,
+  now: Temporal.Instant,
+): OwnGuide => ({
+  ...presentDetail(guide, person, locale, now),
   paused: guide.row.paused,
-  unlistedBecause: getUnlistedReasons(guide, person),
+  unlistedBecause: getUnlistedReasons(guide, person, now),
   exceptions: guide.exceptions.map(({ day, hours }) => ({ day, hours: [...hours] })),
   photos: {
     cover: guide.row.cover && presentOwnPhoto('cover', guide.row.cover),

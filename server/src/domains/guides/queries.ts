@@ -1,6 +1,11 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
+import {
+  getWorkLimits,
+  type StatedPermission,
+  type WorkLimits,
+} from '@tomoguide/contract/guides/work-limits';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import type { GuideId, ItineraryId, UserId } from '@tomoguide/contract/primitives';
@@ -24,11 +29,13 @@ import {
   guideWeeklyHours,
   importedCalendars,
   itineraries,
+  type workPermissions,
 } from './tables.ts';
 
 export type GuideRow = typeof guides.$inferSelect;
 export type NewGuideRow = typeof guides.$inferInsert;
 export type QualificationRow = typeof guideQualifications.$inferSelect;
+export type PermissionRow = typeof workPermissions.$inferSelect;
 export type ItineraryRow = typeof itineraries.$inferSelect;
 
 /** A guide with all related rows. */
@@ -220,7 +227,13 @@ interface BookableRow {
   weekly: WeeklyHours[] | null;
   exceptions: DayException[] | null;
   imported: ImportedTimes | null;
+  stated_permissions: StatedPermission[];
+  permission_due: number;
 }
+
+/** The columns of `guides`, named g, that decide when the guide may work. */
+const WORK = `g.stated_permissions,
+    (extract(epoch from g.permission_due_at) * 1000)::float8 as permission_due`;
 
 const BOOKABLE = `
   select g.user_id, g.time_zone, g.min_people, g.max_people, g.min_duration_minutes,
@@ -231,15 +244,18 @@ const BOOKABLE = `
       'endMinute', w.end_minute)) from guide_weekly_hours w where w.guide_id = g.id) as weekly,
     (select json_agg(json_build_object('day', e.day, 'hours', e.hours))
       from guide_exceptions e where e.guide_id = g.id) as exceptions,
-    (select json_agg(i.busy) from imported_calendars i where i.guide_id = g.id) as imported
+    (select json_agg(i.busy) from imported_calendars i where i.guide_id = g.id) as imported,
+    ${WORK}
   from guides g left join guide_pages p on p.guide_id = g.id where g.id = $1`;
 
 /** Returns a guide's terms and calendar in one round trip; null if there is no such guide. */
 export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Bookable | null> => {
   const [row] = await queryRawRows<BookableRow>(db, { text: BOOKABLE, values: [guideId] });
   if (!row) return null;
+  const work = getWorkLimits(row.stated_permissions, row.permission_due);
   return {
     guideId,
+    work,
     userId: row.user_id,
     listed: row.listed ?? false,
     calendar: {
@@ -247,6 +263,7 @@ export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Book
       weekly: row.weekly ?? [],
       exceptions: row.exceptions ?? [],
       imported: getRanges(row.imported ?? []),
+      work,
     },
     minPeople: row.min_people,
     maxPeople: row.max_people,
@@ -266,6 +283,25 @@ export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<
     .from(guides)
     .where(eq(guides.id, guideId));
   return row !== undefined && row.suspendedAt !== null;
+};
+
+/**
+ * Returns whether the user is suspended as a guide (the user's account can be suspended separately), and when
+ * their residence status lets them guide.
+ */
+export const loadWorkFacts = async (
+  db: Executor,
+  guideId: GuideId,
+): Promise<{ suspended: boolean; limits: WorkLimits }> => {
+  const [row] = await queryRawRows<
+    { suspended: boolean } & Pick<BookableRow, 'permission_due' | 'stated_permissions'>
+  >(db, {
+    text: `select g.suspended_at is not null as suspended, ${WORK} from guides g where g.id = $1`,
+    values: [guideId],
+  });
+  if (!row) throw new Error(`guide ${guideId} not found`);
+  const { suspended, stated_permissions, permission_due } = row;
+  return { suspended, limits: getWorkLimits(stated_permissions, permission_due) };
 };
 
 /** Whether staff have suspended a guide or paused their listing. */

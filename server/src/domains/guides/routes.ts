@@ -10,6 +10,7 @@ import { registerSavedGuideRoutes } from './saved/routes.ts';
 import { registerSearchRoutes } from './search/routes.ts';
 import { registerGuideTimers } from './timers.ts';
 import { registerWaitingRoutes } from './waiting/routes.ts';
+import { registerWorkPermissionRoutes } from './work-permissions/routes.ts';
 
 /** Registers the routes of guides. */
 export const registerGuideRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -17,6 +18,7 @@ export const registerGuideRoutes = (app: FastifyInstance, deps: Deps): void => {
   registerProfileRoutes(app, deps);
   registerPhotoRoutes(app, deps);
   registerQualificationRoutes(app, deps);
+  registerWorkPermissionRoutes(app, deps);
   registerCalendarRoutes(app, deps);
   registerImportedCalendarRoutes(app, deps);
   registerPriceRoutes(app, deps);

@@ -41,6 +41,7 @@ export {
   loadGuideLanguages,
   loadGuideRestrictions,
   loadItineraryContents,
+  loadWorkFacts,
   lockGuide,
 } from './queries.ts';
 export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';

@@ -11,6 +11,8 @@ import {
 } from '@tomoguide/contract/guides/imported-calendar';
 import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
+import type { DayRange, StatedPermission } from '@tomoguide/contract/guides/work-limits';
+import { RESIDENCE_STATUSES, WORK_KINDS } from '@tomoguide/contract/guides/work-permission-bounds';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import type {
   FileId,
@@ -20,6 +22,7 @@ import type {
   QualificationId,
   SubcategoryId,
   UserId,
+  WorkPermissionId,
 } from '@tomoguide/contract/primitives';
 import type { ShoppingCount } from '@tomoguide/contract/reviews/shopping';
 import { sql } from 'drizzle-orm';
@@ -35,6 +38,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 
@@ -119,6 +123,23 @@ export const guides = pgTable(
      */
     staffPauseReason: text('staff_pause_reason'),
     suspendedAt: instant('suspended_at'),
+    /**
+     * Until when the guide can take bookings without having stated a permission to work. The default is for
+     * processes of the release before, which do not set it.
+     */
+    permissionDueAt: instant('permission_due_at')
+      .notNull()
+      .default(sql`now() + interval '60 days'`),
+    /**
+     * When to remind the guide next that the permission to work expires or must be stated, or that it has
+     * expired; null if there is nothing to remind of. The default asks guides from before the rule.
+     */
+    permissionRemindAt: instant('permission_remind_at').default(sql`now()`),
+    /** What decides when the guide may work, copied from `work_permissions` by work-permissions/. */
+    statedPermissions: jsonb('stated_permissions')
+      .$type<StatedPermission[]>()
+      .notNull()
+      .default([]),
     responseTimeMinutes: integer('response_time_minutes'),
     acceptedRequests: integer('accepted_requests').notNull().default(0),
     decidedRequests: integer('decided_requests').notNull().default(0),
@@ -136,6 +157,9 @@ export const guides = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
+    index('guides_permission_remind')
+      .on(t.permissionRemindAt)
+      .where(sql`${t.permissionRemindAt} is not null`),
     check('guides_people', sql`1 <= ${t.minPeople} and ${t.minPeople} <= ${t.maxPeople}`),
     check(
       'guides_durations',
@@ -215,6 +239,37 @@ export const guideQualifications = pgTable(
       'guide_qualifications_sent',
       sql`${t.state} <> 'pending' or (${t.fileId} is not null and ${t.submittedAt} is not null)`,
     ),
+  ],
+);
+
+/**
+ * What guides stated about their permission to work. Each has at most one statement that staff have checked,
+ * and one that waits or was rejected.
+ */
+export const workPermissions = pgTable(
+  'work_permissions',
+  {
+    id: integer().$type<WorkPermissionId>().primaryKey().generatedAlwaysAsIdentity(),
+    guideId: guideId(),
+    residenceStatus: text('residence_status', { enum: RESIDENCE_STATUSES }).notNull(),
+    permits: text({ enum: WORK_KINDS }).notNull(),
+    /** The last day of the permission; null if it does not expire. */
+    until: date(),
+    holidays: jsonb().$type<DayRange[]>().notNull().default([]),
+    state: text({ enum: ['pending', 'checked', 'rejected'] }).notNull(),
+    /** The file that proves the statement; null if none was submitted. */
+    fileId: integer('file_id').$type<FileId>(),
+    submittedAt: instant('submitted_at').notNull(),
+    decidedAt: instant('decided_at'),
+    reviewerId: integer('reviewer_id').$type<UserId>(),
+    /** The reason that staff gave for a rejection. */
+    reason: text(),
+  },
+  (t) => [
+    uniqueIndex('work_permissions_checked').on(t.guideId).where(sql`${t.state} = 'checked'`),
+    uniqueIndex('work_permissions_latest').on(t.guideId).where(sql`${t.state} <> 'checked'`),
+    index('work_permissions_state').on(t.state, t.submittedAt, t.id),
+    index('work_permissions_until').on(t.until, t.id).where(sql`${t.state} = 'checked'`),
   ],
 );
 

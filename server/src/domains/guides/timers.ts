@@ -8,6 +8,7 @@ import { rewriteOutdatedPages } from './search/rewrite-outdated.ts';
 import { measureResponseTimes } from './track-record/measure-response-times.ts';
 import { sweepFreedDays } from './waiting/notify-waiting.ts';
 import { deleteEnded } from './waiting/waiting-queries.ts';
+import { sweepPermissionReminders } from './work-permissions/send-reminders.ts';
 
 export const registerGuideTimers = (deps: Deps): void => {
   // These two run every night, Japan time.
@@ -18,6 +19,7 @@ export const registerGuideTimers = (deps: Deps): void => {
   deps.jobs.every('guides.rewrite-outdated-pages', '43 * * * *', () => rewriteOutdatedPages(deps));
   deps.jobs.watch('guides.imported-calendars', (isStopped) => readDueCalendars(deps, isStopped));
   watchSweep(deps, 'guides.freed-days', sweepFreedDays);
+  watchSweep(deps, 'guides.permission-reminders', sweepPermissionReminders);
   deps.jobs.every('guides.end-waiting', '*/10 * * * *', () =>
     deleteEnded(deps.db, deps.clock.now()),
   );

@@ -9,6 +9,7 @@ import {
   NOTICES_KEY,
   OWN_GUIDE_KEY,
   OWN_QUALIFICATIONS_KEY,
+  OWN_WORK_PERMISSION_KEY,
 } from '../../lib/query-keys.ts';
 import type { Session } from '../../lib/session.ts';
 import { UNREAD_KEY, UNREAD_SUPPORT_KEY } from '../../lib/unread.ts';
@@ -25,7 +26,12 @@ const OF_NOTICES: readonly SocketEvent['type'][] = [
  * Guide data that staff or deadlines can change. A notice reports each change, and the page that the notice
  * links to must agree with it.
  */
-const CHANGED_BY_NOTICES = [OWN_GUIDE_KEY, OWN_QUALIFICATIONS_KEY, IMPORTED_CALENDARS_KEY] as const;
+const CHANGED_BY_NOTICES = [
+  OWN_GUIDE_KEY,
+  OWN_QUALIFICATIONS_KEY,
+  OWN_WORK_PERMISSION_KEY,
+  IMPORTED_CALENDARS_KEY,
+] as const;
 const WITHOUT_MESSAGE: readonly SocketEvent['type'][] = [
   'conversation_update',
   'credits_update',

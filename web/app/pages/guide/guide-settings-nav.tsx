@@ -12,6 +12,7 @@ const PAGES = [
   { to: '/guide/rates', name: 'rates' },
   { to: '/guide/photos', name: 'photos' },
   { to: '/guide/itineraries', name: 'itineraries' },
+  { to: '/guide/work-permission', name: 'workPermission' },
 ] as const;
 
 /** Navigation between the pages where guides edit their profile, availability, and prices. */

@@ -6,6 +6,7 @@ import { SupportTextLink } from '../help/support/support-way.tsx';
 /** The page on which the guide can resolve each reason; `to` is null if only staff can. */
 const WAYS = {
   identity_unverified: { to: '/verify-identity', words: 'verifyIdentity' },
+  no_work_permission: { to: '/guide/work-permission', words: 'statePermission' },
   no_rates: { to: '/guide/rates', words: 'setRates' },
   no_weekly_hours: { to: '/guide/calendar', words: 'setHours' },
   paused: { to: '/guide/calendar', words: 'endPause' },

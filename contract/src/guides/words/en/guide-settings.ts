@@ -7,6 +7,7 @@ export default {
     calendar: 'Calendar',
     profile: 'Guide page',
     qualifications: 'Qualifications',
+    workPermission: 'Permission to work',
     rates: 'Rates',
     photos: 'Photos',
     itineraries: 'Itineraries',

@@ -8,6 +8,7 @@ export default {
     calendar: '日历',
     profile: '主页',
     qualifications: '资质',
+    workPermission: '工作许可',
     rates: '价格',
     photos: '照片',
     itineraries: '行程安排',

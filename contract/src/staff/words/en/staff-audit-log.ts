@@ -45,6 +45,8 @@ const actions = {
   reject_identity: 'Rejected an identity check',
   check_qualification: 'Checked a qualification',
   reject_qualification: 'Didn’t accept a qualification',
+  check_work_permission: 'Checked a permission to work',
+  reject_work_permission: 'Didn’t accept a permission to work',
 } as const satisfies Record<StaffAction, string>;
 
 const subjects = {
@@ -62,6 +64,7 @@ const subjects = {
   application: 'Application {{id}}',
   identity: 'Identity check {{id}}',
   qualification: 'Qualification {{id}}',
+  work_permission: 'Permission to work {{id}}',
   announcement: 'Announcement {{id}}',
   weather: 'Bad weather {{id}}',
   list: 'List {{id}}',

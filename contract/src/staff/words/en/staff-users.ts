@@ -78,6 +78,7 @@ export default {
     not_approved: 'Not approved as a guide',
     suspended: 'Suspended',
     identity_unverified: 'Identity not verified',
+    no_work_permission: 'No valid permission to work',
     no_rates: 'No prices set',
     no_weekly_hours: 'No weekly hours set',
     paused: 'Paused by the guide',

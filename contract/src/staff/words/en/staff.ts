@@ -9,6 +9,7 @@ export default {
     applications: 'Applications',
     identity: 'Identity checks',
     qualifications: 'Qualifications',
+    'work-permissions': 'Permissions to work',
     'emergency-claims': 'Emergency claims',
     patterns: 'Suspicious patterns',
     'not-met': 'Not met',

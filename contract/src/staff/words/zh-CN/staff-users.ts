@@ -79,6 +79,7 @@ export default {
     not_approved: '向导申请尚未通过',
     suspended: '已停用',
     identity_unverified: '尚未完成实名认证',
+    no_work_permission: '没有有效的工作许可',
     no_rates: '尚未设置价格',
     no_weekly_hours: '尚未设置每周接单时间',
     paused: '本人暂停了接单',

@@ -10,6 +10,7 @@ export default {
     applications: '向导申请',
     identity: '实名认证',
     qualifications: '资质核实',
+    'work-permissions': '工作许可',
     'emergency-claims': '紧急情况申请',
     patterns: '可疑预订',
     'not-met': '没有见到面',

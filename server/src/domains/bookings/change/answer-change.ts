@@ -11,11 +11,13 @@ import type { BookingId, ChangeProposalId } from '@tomoguide/contract/primitives
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { loadWorkFacts } from '../../guides/service.ts';
 import { openPayment } from '../../payments/service.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { endProposal } from '../proposals/end-proposal.ts';
 import { findProposal, updateProposal } from '../proposals/proposal-queries.ts';
 import { updateBooking } from '../queries.ts';
+import { loadWorkRefusal } from '../slots/check-work.ts';
 import type { BookingRow, ChangeRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { applyChange } from './apply-change.ts';
@@ -79,9 +81,24 @@ const awaitPayment = async (tx: Tx, deps: Deps, { row, now, proposal }: Answer) 
 };
 
 /**
+ * Throws if the guide's permission to work no longer covers the proposed time: for the guide the reason, for
+ * the traveler SLOT_NOT_AVAILABLE.
+ */
+const requireWork = async (tx: Tx, { row, party, now, proposal }: Answer): Promise<void> => {
+  const { guideId, id: bookingId } = row;
+  const { durationMinutes } = proposal.after;
+  const start = Temporal.Instant.from(proposal.after.start);
+  if (start.equals(row.scheduledStart) && durationMinutes === row.bookedMinutes) return;
+  const { limits } = await loadWorkFacts(tx, guideId);
+  const tour = { guideId, bookingId, start, durationMinutes };
+  const refusal = await loadWorkRefusal(tx, limits, tour, now);
+  if (refusal) fail(party === 'guide' ? refusal : 'SLOT_NOT_AVAILABLE');
+};
+
+/**
  * Accepts a proposal of the other party. It takes effect immediately or, if it makes the deposit higher,
- * once the traveler has paid the difference. A retry is idempotent. Throws NOT_FOUND, CHANGE_NOT_OPEN, or
- * USER_TYPE_MISMATCH.
+ * once the traveler has paid the difference. A retry is idempotent. Throws NOT_FOUND, CHANGE_NOT_OPEN,
+ * USER_TYPE_MISMATCH, or an error of `requireWork`.
  */
 export const acceptChange = async (
   tx: Tx,
@@ -95,6 +112,7 @@ export const acceptChange = async (
   const isAccepted = proposal.state === 'awaiting_payment' || proposal.state === 'applied';
   if (isAccepted && proposal.by !== party) return row;
   const { to } = requireStep(answer, 'accept');
+  await requireWork(tx, answer);
   if (to === 'awaiting_payment') return awaitPayment(tx, deps, answer);
   const step = { at: now, by: party, byUserId: viewer.userId };
   const applied = await applyChange(tx, deps, row, proposal, step);

@@ -27,6 +27,7 @@ import { getBusyRange } from '../checkout/new-booking.ts';
 import { findLiveProposal } from '../proposals/proposal-queries.ts';
 import { listOverlappingBookings } from '../queries.ts';
 import { findSlotConflict } from '../slots/check-slot.ts';
+import { findWorkRefusal } from '../slots/check-work.ts';
 import type { BookingRow, ChangeRow } from '../tables.ts';
 import { findWeather, joinWeather, loadWeatherAfterMove } from '../weather/weather-queries.ts';
 import { buildTerms, type NewPlan, type Terms } from './change-terms.ts';
@@ -70,7 +71,7 @@ export const widenOffer = (bookable: Bookable, row: BookingRow): Bookable => ({
  */
 const requireOffered = async (
   tx: Tx,
-  row: BookingRow,
+  { row, party }: { row: BookingRow; party: Party },
   plan: Pick<NewPlan, 'start' | 'durationMinutes' | 'travelers' | 'serviceIds'>,
   now: Temporal.Instant,
 ): Promise<void> => {
@@ -88,8 +89,12 @@ const requireOffered = async (
     !plan.start.equals(row.scheduledStart) || plan.durationMinutes !== row.bookedMinutes;
   const offer = widenOffer(bookable, row);
   const requested = { ...plan, guideId, travelerUserId: travelerId };
-  if (moves) getOffer(taken, offer, liveRanges, requested, now);
-  else getBookableTerms(offer, requested);
+  if (!moves) return void getBookableTerms(offer, requested);
+  // Tells a guide the reason that a traveler must not learn.
+  const tour = { ...plan, guideId, bookingId: row.id };
+  const refusal = findWorkRefusal(bookable.work, tour, around, now);
+  if (refusal && party === 'guide') fail(refusal);
+  getOffer(taken, offer, liveRanges, requested, now);
 };
 
 const findItinerary = (
@@ -140,7 +145,7 @@ export const checkChange = async (
     { travelers, forOthers: row.forOthers },
   );
   if (field) fail('PARTICULARS_INVALID', { field });
-  await requireOffered(tx, row, request, now);
+  await requireOffered(tx, { row, party }, request, now);
   const itinerary = await findItinerary(tx, row, request);
   const plan = { ...request, group, itinerary };
   const terms = buildTerms(deps, row, plan, { by: party, isInWeather, now });

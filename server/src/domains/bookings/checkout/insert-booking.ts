@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import { findViolatedConstraint } from '../../../database/violations.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { type Bookable, rewriteDays } from '../../guides/service.ts';
+import { type Bookable, refreshDays, rewriteDays } from '../../guides/service.ts';
 import { type OpenedPayment, openPayment } from '../../payments/service.ts';
 import { recordStepEvents } from '../effects/step-events.ts';
 import { insertLead } from '../lead-traveler/lead-queries.ts';
@@ -66,7 +66,9 @@ export const insertBookingWithDeposit = async (
     lead && insertLead(tx, row.id, lead),
     recordCreation(tx, deps, row),
     sign(row),
-    rewriteDays(tx, guide.bookable, row.busy, held, row.createdAt),
+    guide.bookable.work.isLimited
+      ? refreshDays(tx, deps, row.guideId, row.busy)
+      : rewriteDays(tx, guide.bookable, row.busy, held, row.createdAt),
   ]);
   return { row, deposit, lead: storedLead ?? null };
 };

@@ -5,7 +5,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { loadBookable } from '../../guides/service.ts';
+import { getAffectingRange, loadBookable } from '../../guides/service.ts';
 import { paysInDialog } from '../../payments/service.ts';
 import { getExtendedRange } from '../effects/slot.ts';
 import { requireTransition } from '../policy.ts';
@@ -34,7 +34,7 @@ export const offerExtensions = async (
   const longest = getExtendedRange(row, Math.max(...EXTENSION_MINUTES));
   const [bookable, around] = await Promise.all([
     loadBookable(db, row.guideId),
-    listOverlappingBookings(db, [row.guideId], longest),
+    listOverlappingBookings(db, [row.guideId], getAffectingRange(longest)),
   ]);
   const { calendar } = bookable ?? fail('NOT_FOUND');
   const liveRanges = around

@@ -20,6 +20,7 @@ import {
 import { listOverlappingBookings, type Range } from '../queries.ts';
 import { loadQuotesByIds, signRequested } from '../quote/quote-queries.ts';
 import { checkSlot } from '../slots/check-slot.ts';
+import { findWorkRefusal } from '../slots/check-work.ts';
 import type { BookingRow, QuoteRow, RequestRow } from '../tables.ts';
 import { endRequest, getSide, requireStep } from './end-request.ts';
 import { findRequest, lockRequest } from './request-queries.ts';
@@ -86,7 +87,8 @@ const createBookingRow = async (
 /**
  * Accepts and signs a tour request for the guide: the request becomes a booking that holds the slot and
  * awaits its deposit. A retry is idempotent. Throws NOT_FOUND for other users; then, in this order,
- * REQUEST_NOT_OPEN, QUOTE_DIFFERS, BLOCKED, GUIDE_NOT_BOOKABLE, or SLOT_TAKEN.
+ * REQUEST_NOT_OPEN, QUOTE_DIFFERS, BLOCKED, GUIDE_NOT_BOOKABLE, SLOT_TAKEN, WORK_PERMISSION_ENDS, or
+ * WORK_HOURS_EXCEEDED.
  */
 export const acceptRequest = async (
   tx: Tx,
@@ -109,6 +111,10 @@ export const acceptRequest = async (
   const slot = { guideId, travelerId, range: getRange(row) };
   const { taken, liveRanges } = await checkSlot(tx, deps, slot, held);
   if (taken) fail('SLOT_TAKEN');
+  const { start, bookedMinutes: durationMinutes } = row;
+  const tour = { guideId, bookingId: null, start, durationMinutes };
+  const refusal = findWorkRefusal(bookable.work, tour, held, now);
+  if (refusal) fail(refusal);
   const booking = await createBookingRow(tx, deps, row, quote, { bookable, liveRanges });
   return endRequest(tx, deps, row, step, { bookingId: booking.id }, 'tour_request.accepted', {
     bookingId: booking.id,

@@ -10,7 +10,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
-import { canAcceptTours, lockGuide } from '../../guides/service.ts';
+import { canAcceptTours, loadWorkFacts, lockGuide } from '../../guides/service.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { recordHandOver } from '../patterns/record-patterns.ts';
@@ -18,6 +18,7 @@ import { requireTransition } from '../policy.ts';
 import { updateBooking } from '../queries.ts';
 import { listBookingQuotes } from '../quote/quote-queries.ts';
 import { signChange } from '../quote/sign-quote.ts';
+import { loadWorkRefusal } from '../slots/check-work.ts';
 import { endSubstitution } from '../substitutions/end-substitution.ts';
 import { findSubstitution } from '../substitutions/substitution-queries.ts';
 import type { BookingRow, SubstitutionRow } from '../tables.ts';
@@ -77,22 +78,25 @@ export const withdrawRequest = async (
 };
 
 /**
- * Returns whether the colleague can still guide this traveler, although they may have paused their page or
- * one of the two may have blocked the other since.
+ * Returns whether the colleague can still guide this traveler, although they may have paused their page, or
+ * one of the two may have blocked the other, or the permission to work may have changed since.
  */
 const canStillGuide = async (
   tx: Tx,
   deps: Deps,
-  { travelerId }: BookingRow,
+  { id: bookingId, travelerId, scheduledStart: start, bookedMinutes }: BookingRow,
   substitute: { id: BookingRow['guideId']; userId: Viewer['userId'] },
 ) => {
-  const [works, people, blocked] = await Promise.all([
+  const [{ limits }, works, people, blocked] = await Promise.all([
+    loadWorkFacts(tx, substitute.id),
     canAcceptTours(tx, substitute.id),
     loadUsersByIds(tx, [substitute.userId]),
     deps.ports.bookings.blockedWith(tx, travelerId),
   ]);
   const isActive = works && people.get(substitute.userId)?.suspended === false;
-  return isActive && !blocked.has(substitute.userId);
+  if (!isActive || blocked.has(substitute.userId)) return false;
+  const tour = { guideId: substitute.id, bookingId, start, durationMinutes: bookedMinutes };
+  return (await loadWorkRefusal(tx, limits, tour, deps.clock.now())) === null;
 };
 
 /** Signs the booking's quote again: the same content, by the traveler and the new guide. */

@@ -11,10 +11,11 @@ import type { Tx } from '../../../database/database.ts';
 import { findViolatedConstraint } from '../../../database/violations.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockGuide, refreshDays } from '../../guides/service.ts';
+import { loadWorkFacts, lockGuide, refreshDays } from '../../guides/service.ts';
 import { runBookingDeadlines } from '../deadlines/run-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { lockBookingAndCalendar, updateBooking } from '../queries.ts';
+import { loadWorkRefusal } from '../slots/check-work.ts';
 import { endSubstitution } from '../substitutions/end-substitution.ts';
 import {
   type AskedRow,
@@ -73,8 +74,8 @@ const propose = async (
 
 /**
  * Agrees to take over a booking as a colleague: the first who does is proposed to the traveler, and their time is
- * held. A retry is idempotent. Throws NOT_FOUND, SUBSTITUTION_NOT_OPEN, or COLLEAGUE_UNAVAILABLE if the
- * colleague could no longer be asked.
+ * held. A retry is idempotent. Throws NOT_FOUND, SUBSTITUTION_NOT_OPEN, WORK_PERMISSION_ENDS,
+ * WORK_HOURS_EXCEEDED, or COLLEAGUE_UNAVAILABLE if the colleague could no longer be asked.
  */
 export const acceptRequest = async (
   tx: Tx,
@@ -89,6 +90,15 @@ export const acceptRequest = async (
     fail('SUBSTITUTION_NOT_OPEN', { state: getSubstitutionState(substitution, now) });
   const { to: state } = requireStep(asked, 'accept', 0);
   await lockGuide(tx, colleague.guideId);
+  const { limits } = await loadWorkFacts(tx, colleague.guideId);
+  const tour = {
+    guideId: colleague.guideId,
+    bookingId: booking.id,
+    start: booking.scheduledStart,
+    durationMinutes: booking.bookedMinutes,
+  };
+  const refusal = await loadWorkRefusal(tx, limits, tour, now);
+  if (refusal) fail(refusal);
   const [isPossible] = await findPossibleColleagues(tx, deps, booking, [colleague.guideId]);
   const transition = findTransition(toFacts(booking), 'propose_substitute', 'guide', now);
   if (!isPossible || !transition) return fail('COLLEAGUE_UNAVAILABLE');

@@ -1,4 +1,5 @@
 import type { Calendar } from '@tomoguide/contract/guides/availability';
+import type { WorkLimits } from '@tomoguide/contract/guides/work-limits';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { OfferedService } from '../profile/guide-profile.ts';
 
@@ -9,6 +10,8 @@ export interface Bookable {
   guideId: GuideId;
   userId: UserId;
   listed: boolean;
+  /** Its limits are also in the calendar. */
+  work: WorkLimits;
   calendar: Calendar;
   minPeople: number;
   maxPeople: number;

@@ -1,5 +1,6 @@
 import type { Calendar } from '@tomoguide/contract/guides/availability';
 import type { WholeGuide } from '../queries.ts';
+import { getLimits } from '../work-permissions/get-limits.ts';
 
 /** Returns when a guide works, and is busy by imported calendars. */
 export const getCalendar = (guide: WholeGuide): Calendar => ({
@@ -7,4 +8,5 @@ export const getCalendar = (guide: WholeGuide): Calendar => ({
   weekly: guide.weekly,
   exceptions: guide.exceptions,
   imported: guide.imported,
+  work: getLimits(guide.row),
 });

@@ -6,9 +6,9 @@ import type { Bookable } from './bookable-guide.ts';
 
 /**
  * How many hours of bookings to load before and after a day or a tour: enough for working hours past
- * midnight and the break after a tour.
+ * midnight, the break after a tour and the seven days of limited hours.
  */
-const AROUND_HOURS = 96;
+const AROUND_HOURS = 192;
 
 /** Returns the range whose bookings can affect the free times in `range`. */
 export const getAffectingRange = ({ start, end }: HeldRange): HeldRange => ({

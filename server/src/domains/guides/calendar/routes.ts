@@ -25,11 +25,11 @@ export const registerCalendarRoutes = (app: FastifyInstance, deps: Deps): void =
 
   route(app, deps, calls.setWeeklyHours, async ({ body, viewer, locale }) => {
     await setWeeklyHours(deps, viewer, body.hours);
-    return { status: 200, body: await readOwnGuide(db, viewer, locale) };
+    return { status: 200, body: await readOwnGuide(deps, viewer, locale) };
   });
 
   route(app, deps, calls.setDays, async ({ body, viewer, locale }) => {
     await setDays(deps, viewer, body);
-    return { status: 200, body: await readOwnGuide(db, viewer, locale) };
+    return { status: 200, body: await readOwnGuide(deps, viewer, locale) };
   });
 };

@@ -13,7 +13,7 @@ import { removeCover, setCover } from './set-cover.ts';
 export const registerPhotoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const replyWithOwn = async (viewer: Viewer, locale: Locale, change: Promise<void>) => {
     await change;
-    return { status: 200 as const, body: await readOwnGuide(deps.db, viewer, locale) };
+    return { status: 200 as const, body: await readOwnGuide(deps, viewer, locale) };
   };
 
   route(app, deps, calls.setCover, ({ viewer, locale, body }) =>

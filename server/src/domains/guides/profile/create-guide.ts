@@ -5,12 +5,13 @@ import type { Deps } from '../../../deps.ts';
 import { markAsGuide } from '../../accounts/service.ts';
 import { insertGuideRow, type NewGuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
+import { getStatementDates } from '../work-permissions/reminder-dates.ts';
 import type { NewGuide } from './guide-profile.ts';
 import { toColumns } from './profile-columns.ts';
 import { writeLists } from './profile-lists-queries.ts';
 
 /**
- * Makes a user a guide, with a complete profile. Violates `guides_user_unique` if the user already is a
+ * Makes a user a guide, with a complete profile. The guide must state a permission to work. Violates `guides_user_unique` if the user already is a
  * guide.
  */
 export const createGuide = async (tx: Tx, deps: Deps, guide: NewGuide): Promise<GuideId> => {
@@ -18,6 +19,7 @@ export const createGuide = async (tx: Tx, deps: Deps, guide: NewGuide): Promise<
     timeZone: DEFAULT_GUIDE_TIME_ZONE,
     ...toColumns(guide),
     userId: guide.userId,
+    ...getStatementDates(deps.clock.now()),
     createdAt: guide.createdAt,
   } as NewGuideRow;
   const { id } = await insertGuideRow(tx, columns);

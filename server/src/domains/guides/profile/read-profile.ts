@@ -26,14 +26,14 @@ export const readDetail = async (
 
 /** Returns the user's own guide profile. Throws NOT_A_GUIDE. */
 export const readOwnGuide = async (
-  db: Executor,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
   locale: Locale,
 ): Promise<OwnGuide> => {
   const row = await findUserGuideRow(db, viewer.userId);
   const guide = row && (await findWholeGuide(db, row.id));
   const person = (await loadUsersByIds(db, [viewer.userId])).get(viewer.userId);
-  return guide && person ? presentOwn(guide, person, locale) : fail('NOT_A_GUIDE');
+  return guide && person ? presentOwn(guide, person, locale, clock.now()) : fail('NOT_A_GUIDE');
 };
 
 /** Returns the categories with the services that the guide offers in each, in the order of the catalog. */

@@ -52,7 +52,7 @@ export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   route(app, deps, calls.getOwnGuide, async ({ viewer, locale }) => ({
     status: 200,
-    body: await readOwnGuide(db, viewer, locale),
+    body: await readOwnGuide(deps, viewer, locale),
   }));
 
   route(app, deps, calls.getOwnProfile, async ({ viewer }) => ({
@@ -72,7 +72,7 @@ export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   route(app, deps, calls.pauseListing, async ({ body, viewer, locale }) => {
     await setOwnPause(deps, viewer, body.paused);
-    return { status: 200, body: await readOwnGuide(db, viewer, locale) };
+    return { status: 200, body: await readOwnGuide(deps, viewer, locale) };
   });
 
   route(

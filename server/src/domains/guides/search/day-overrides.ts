@@ -3,7 +3,9 @@ import {
   findLatestStart,
   findUsualLatestStart,
   type HeldRange,
+  listAffectedDays,
 } from '@tomoguide/contract/guides/availability';
+import { listDaysWithinWeek } from '@tomoguide/contract/guides/work-limits';
 import { wallToEpoch } from '@tomoguide/contract/zone-clock';
 
 /** A day whose latest start time differs from the usual latest start time of its weekday. */
@@ -76,6 +78,30 @@ export const getOverrides = (
       : [{ day: day.toString(), latestStart: latest }];
   });
 
+/** Returns the days whose start times a tour can affect: with limited hours, those of the weeks around it. */
+export const listDaysAffectedBy = (calendar: Calendar, held: HeldRange): Temporal.PlainDate[] => {
+  const days = listAffectedDays(calendar.timeZone, held);
+  return calendar.work?.isLimited ? listDaysWithinWeek(days) : days;
+};
+
+const listDaysBetween = (from: string, to: string): Temporal.PlainDate[] => {
+  const first = Temporal.PlainDate.from(from);
+  const { days } = first.until(to);
+  return Array.from({ length: days + 1 }, (_, later) => first.add({ days: later }));
+};
+
+/** Returns the days on which a guide's residence status can shorten the usual hours. */
+const listLimitedDays = ({ work }: Calendar): Temporal.PlainDate[] => {
+  if (!work) return [];
+  const { lastDay, holidays } = work;
+  const last = lastDay === null ? [] : [Temporal.PlainDate.from(lastDay)];
+  return [
+    // Hours past midnight belong to the day before.
+    ...last.flatMap((day) => [day.subtract({ days: 1 }), day]),
+    ...holidays.flatMap(({ from, to }) => listDaysBetween(from, to)),
+  ];
+};
+
 /** Returns all days whose start times can differ from the usual week, without duplicates. */
 export const listUnusualDays = (
   calendar: Calendar,
@@ -89,7 +115,11 @@ export const listUnusualDays = (
     // Omits past days, because they are not searched.
     if (Temporal.PlainDate.compare(day, yesterday) >= 0) days.set(exception.day, day);
   }
-  for (const day of [...touched, ...listClockChangeDays(calendar.timeZone, now)])
-    days.set(day.toString(), day);
+  const others = [
+    ...touched,
+    ...listClockChangeDays(calendar.timeZone, now),
+    ...listLimitedDays(calendar),
+  ];
+  for (const day of others) days.set(day.toString(), day);
   return [...days.values()];
 };

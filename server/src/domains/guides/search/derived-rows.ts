@@ -4,6 +4,7 @@ import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/
 import { calculateRating } from '@tomoguide/contract/guides/rating';
 import { type GuidePerson, getUnlistedReasons, presentCard, presentDetail } from '../present.ts';
 import type { WholeGuide } from '../queries.ts';
+import { getLimits } from '../work-permissions/get-limits.ts';
 import { getUsualLatestStarts } from './day-overrides.ts';
 import { PAGE_FORMAT } from './page-format.ts';
 import { calculateRank } from './rank.ts';
@@ -40,6 +41,7 @@ export const buildSearchRow = (guide: WholeGuide): SearchRow => {
     latestStarts: getUsualLatestStarts(guide.weekly, row.minDurationMinutes),
     services: guide.services.map((each) => each.subcategoryId),
     instant: row.instantBooking,
+    lastDay: getLimits(row).lastDay,
   };
 };
 
@@ -67,12 +69,13 @@ export const buildPageRow = (
   guide: WholeGuide,
   person: GuidePerson,
   reviewTexts: readonly string[],
+  now: Temporal.Instant,
 ): PageRow => ({
   guideId: guide.row.id,
-  listed: getUnlistedReasons(guide, person).length === 0,
+  listed: getUnlistedReasons(guide, person, now).length === 0,
   cardEn: JSON.stringify(presentCard(guide, person, reviewTexts, 'en')),
   cardZh: JSON.stringify(presentCard(guide, person, reviewTexts, 'zh-CN')),
-  detailEn: JSON.stringify(presentDetail(guide, person, 'en')),
-  detailZh: JSON.stringify(presentDetail(guide, person, 'zh-CN')),
+  detailEn: JSON.stringify(presentDetail(guide, person, 'en', now)),
+  detailZh: JSON.stringify(presentDetail(guide, person, 'zh-CN', now)),
   format: PAGE_FORMAT,
 });

@@ -1,4 +1,4 @@
-import { type HeldRange, listAffectedDays } from '@tomoguide/contract/guides/availability';
+import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,12 +7,13 @@ import { loadBusyTimesAround } from '../calendar/load-busy-times.ts';
 import { loadBookable } from '../queries.ts';
 import { findFreedDays, getLatestStarts } from '../waiting/freed-days.ts';
 import { recordFreedDays } from '../waiting/waiting-queries.ts';
-import { getOverrides, getUsualLatestStarts } from './day-overrides.ts';
+import { getOverrides, getUsualLatestStarts, listDaysAffectedBy } from './day-overrides.ts';
 import { replaceDays } from './refresh-queries.ts';
 
 /**
  * Rewrites the days affected by a range that was just held or released, in one round trip, and a second one
- * if days became free. `held` must cover the range and `AROUND_HOURS` before and after it.
+ * if days became free. `held` must cover the range and `AROUND_HOURS` before and after it. For a guide with
+ * limited hours, whose days change in the weeks around it, call `refreshDays`.
  */
 export const rewriteDays = async (
   tx: Tx,
@@ -21,15 +22,20 @@ export const rewriteDays = async (
   held: readonly HeldRange[],
   now: Temporal.Instant,
 ): Promise<void> => {
-  const { guideId, calendar, minDurationMinutes, listed } = bookable;
+  const { guideId, calendar, work, minDurationMinutes, listed } = bookable;
   const { timeZone, weekly } = calendar;
-  const days = listAffectedDays(timeZone, changed);
+  const days = listDaysAffectedBy(calendar, changed);
   const rows = getOverrides(calendar, minDurationMinutes, days, held);
   const usual = days
     .map((day) => day.toString())
     .filter((day) => !rows.some((row) => row.day === day));
   const before = await replaceDays(tx, guideId, usual, rows);
-  const starts = listed ? getUsualLatestStarts(weekly, minDurationMinutes) : null;
+  const starts = listed
+    ? {
+        latestStarts: getUsualLatestStarts(weekly, minDurationMinutes),
+        lastDay: work.lastDay,
+      }
+    : null;
   const freed = findFreedDays(
     timeZone,
     days,
@@ -39,6 +45,12 @@ export const rewriteDays = async (
   );
   await recordFreedDays(tx, guideId, freed, now);
 };
+
+/** Returns the range of all days that a tour affects if hours are limited (`listDaysAffectedBy`). */
+const widenByWeek = ({ start, end }: HeldRange): HeldRange => ({
+  start: start.subtract({ hours: 240 }),
+  end: end.add({ hours: 192 }),
+});
 
 /** Loads the guide's data, then calls `rewriteDays`. */
 export const refreshDays = async (
@@ -51,5 +63,9 @@ export const refreshDays = async (
     loadBookable(tx, guideId),
     loadBusyTimesAround(tx, deps, guideId, changed),
   ]);
-  if (bookable) await rewriteDays(tx, bookable, changed, held, deps.clock.now());
+  if (!bookable) return;
+  const all = bookable.work.isLimited
+    ? await loadBusyTimesAround(tx, deps, guideId, widenByWeek(changed))
+    : held;
+  await rewriteDays(tx, bookable, changed, all, deps.clock.now());
 };

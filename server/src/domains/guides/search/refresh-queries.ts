@@ -5,6 +5,7 @@ import { parseInstant } from '../../../database/columns.ts';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
 import { queryRawRows } from '../../../database/query-raw-rows.ts';
+import type { UsualStarts } from '../waiting/freed-days.ts';
 import type { DayOverride } from './day-overrides.ts';
 import type { PageRow, SearchRow, TextRow } from './derived-rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
@@ -71,16 +72,20 @@ export const replaceOverrides = async (
   return before;
 };
 
-/** Returns the usual latest starts of those guides that are listed (search/tables.ts). */
+/** When those guides that are listed are usually free (search/tables.ts). */
 export const loadUsualStarts = async (
   tx: Tx,
   guideIds: readonly GuideId[],
-): Promise<ReadonlyMap<GuideId, readonly number[]>> => {
+): Promise<ReadonlyMap<GuideId, UsualStarts>> => {
   const rows = await tx
-    .select({ guideId: guideSearch.guideId, latestStarts: guideSearch.latestStarts })
+    .select({
+      guideId: guideSearch.guideId,
+      latestStarts: guideSearch.latestStarts,
+      lastDay: guideSearch.lastDay,
+    })
     .from(guideSearch)
     .where(isAnyOf(guideSearch.guideId, guideIds));
-  return new Map(rows.map(({ guideId, latestStarts }) => [guideId, latestStarts]));
+  return new Map(rows.map(({ guideId, ...usual }) => [guideId, usual]));
 };
 
 /** Deletes some days, and returns those of all days that differed from the usual week before that. */

@@ -8,7 +8,13 @@ import { getCalendar } from '../calendar/get-calendar.ts';
 import { listWholeGuides } from '../queries.ts';
 import { findFreedDays, getLatestStarts, listBookableDays } from '../waiting/freed-days.ts';
 import { recordFreedDays } from '../waiting/waiting-queries.ts';
-import { getOverrides, getUsualLatestStarts, listUnusualDays } from './day-overrides.ts';
+import { getLimits } from '../work-permissions/get-limits.ts';
+import {
+  getOverrides,
+  getUsualLatestStarts,
+  listDaysAffectedBy,
+  listUnusualDays,
+} from './day-overrides.ts';
 import { buildPageRow, buildSearchRow, buildTextRow } from './derived-rows.ts';
 import {
   deleteSearched,
@@ -18,6 +24,8 @@ import {
   upsertSearched,
 } from './refresh-queries.ts';
 
+/** How many hours ago tours still matter: those within the seven days of limited hours. */
+const PAST_HOURS = 192;
 /**
  * How many hours ahead a tour can end: the bookable days, plus hours past midnight and time zone
  * differences.
@@ -42,7 +50,7 @@ export const refreshGuides = async (
   const held = await deps.ports.guides.heldRanges(
     tx,
     guideIds,
-    now.subtract({ hours: 72 }),
+    now.subtract({ hours: PAST_HOURS }),
     now.add({ hours: HORIZON_HOURS }),
   );
   const quotableReviews = await deps.ports.guides.quotableReviews(tx, guideIds);
@@ -54,6 +62,7 @@ export const refreshGuides = async (
       guide,
       person,
       own.map(({ content }) => content),
+      now,
     );
     return [{ guide, person, page }];
   });
@@ -75,9 +84,10 @@ export const refreshGuides = async (
   const overrides = known.flatMap(({ guide }) => {
     const calendar = getCalendar(guide);
     const own = held.filter((each) => each.guideId === guide.row.id);
-    const touched = [...own, ...guide.imported].flatMap((each) =>
-      listAffectedDays(calendar.timeZone, each),
-    );
+    const touched = [
+      ...own.flatMap((each) => listDaysAffectedBy(calendar, each)),
+      ...guide.imported.flatMap((each) => listAffectedDays(calendar.timeZone, each)),
+    ];
     const days = listUnusualDays(calendar, touched, now);
     return getOverrides(calendar, guide.row.minDurationMinutes, days, own).map((each) => ({
       ...each,
@@ -94,7 +104,10 @@ export const refreshGuides = async (
       listBookableDays(timeZone, now),
       getLatestStarts(usualBefore.get(id) ?? null, overridesBefore.filter(isOwn)),
       getLatestStarts(
-        getUsualLatestStarts(guide.weekly, minDurationMinutes),
+        {
+          latestStarts: getUsualLatestStarts(guide.weekly, minDurationMinutes),
+          lastDay: getLimits(guide.row).lastDay,
+        },
         overrides.filter(isOwn),
       ),
       now,

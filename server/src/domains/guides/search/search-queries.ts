@@ -92,7 +92,7 @@ const dateConditions = (date: string, now: Temporal.Instant, values: Values): st
   const usual = `s.latest_starts[${day.dayOfWeek}]`;
   const hasOverride = (more = ''): string =>
     `exists (select 1 from guide_day_overrides o where o.guide_id = s.guide_id and o.day = ${dayValue}${more})`;
-  const conditions: string[] = [];
+  const conditions = [`(s.last_day is null or s.last_day >= ${dayValue})`];
 
   if (startsAfterLead(day, now)) {
     const unusual = hasOverride(' and o.latest_start is not null');

@@ -48,6 +48,8 @@ export const guideSearch = pgTable(
     latestStarts: smallint('latest_starts').array().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
     instant: boolean().notNull().default(false),
+    /** The last day on which the guide's residence status lets them guide; null if there is none. */
+    lastDay: date('last_day'),
   },
   // Ascending indexes that descending orders read backward, because Drizzle's desc() sorts nulls
   // differently from the queries.

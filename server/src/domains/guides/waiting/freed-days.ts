@@ -2,10 +2,18 @@ import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/figures';
 import { wallToEpoch } from '@tomoguide/contract/zone-clock';
 import type { DayOverride } from '../search/day-overrides.ts';
 
+/** What the search knows of a listed guide's usual week. */
+export interface UsualStarts {
+  /** By weekday, Monday first, in minutes after midnight; negative without tours. */
+  readonly latestStarts: readonly number[];
+  /** The last day on which the guide can work; null if there is none. */
+  readonly lastDay: string | null;
+}
+
 /** The latest starts of a guide's shortest tour, as the search reads them (search/tables.ts). */
 export interface LatestStarts {
-  /** By weekday, Monday first, in minutes after midnight; negative without tours. Null if unlisted. */
-  readonly usual: readonly number[] | null;
+  /** Null if unlisted. */
+  readonly usual: UsualStarts | null;
   readonly overrides: ReadonlyMap<string, DayOverride['latestStart']>;
 }
 
@@ -42,7 +50,8 @@ export const findFreedDays = (
     if (usual === null) return false;
     const override = overrides.get(day.toString());
     if (override !== undefined) return override !== null && override.epochMilliseconds >= earliest;
-    const minutes = usual[day.dayOfWeek - 1] ?? -1;
+    if (usual.lastDay !== null && day.toString() > usual.lastDay) return false;
+    const minutes = usual.latestStarts[day.dayOfWeek - 1] ?? -1;
     return minutes >= 0 && wallToEpoch(day, minutes, timeZone) >= earliest;
   };
   return days.flatMap((day) => {

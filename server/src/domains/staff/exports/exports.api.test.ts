@@ -44,6 +44,7 @@ const FILTERS = {
   applications: { show: 'waiting' },
   identity: { show: 'pending' },
   qualifications: { show: 'pending' },
+  'work-permissions': { show: 'pending' },
   withdrawals: { show: 'waiting' },
   refunds: {},
   chargebacks: { state: 'open' },

@@ -25,7 +25,7 @@ export const showPerson = async (
   const [[user], unlistedBecause, application, identity, wallet, earnings, reports] =
     await Promise.all([
       presentStaffUsers(db, [person], viewer),
-      guideId === null ? null : findUnlistedReasons(db, guideId, person),
+      guideId === null ? null : findUnlistedReasons(db, guideId, person, deps.clock.now()),
       ports.application(db, userId),
       ports.identity(db, userId, deps.clock.now()),
       loadWalletParts(db, userId),
