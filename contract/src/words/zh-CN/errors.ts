@@ -84,7 +84,7 @@ export default {
   PERMISSION_CHANGED: '向导刚刚修改过这份声明，或已由其他同事处理，请刷新页面。',
   PERMISSION_EXPIRED: '这个日期已经过去，请填写目前有效的截止日期。',
   WORK_PERMISSION_ENDS: '你的工作许可不涵盖这次行程。',
-  WORK_HOURS_EXCEEDED: `接下这次行程后，连续七天的带团时间会超过 ${FIGURES.limitedWeekHours} 小时，或假期中某一天会超过 ${FIGURES.holidayDayHours} 小时。`,
+  WORK_HOURS_EXCEEDED: `接下这次行程后，连续七天的工作时间会超过 ${FIGURES.limitedWeekHours} 小时，或假期中某一天会超过 ${FIGURES.holidayDayHours} 小时。`,
   TITLE_NOT_CHECKED:
     '使用“全国通訳案内士”的头衔前，需先由我们核实执照编号。请在“资质”页面提交执照。',
   CALENDAR_ADDRESS_INVALID: '这不是日历地址。日历地址以 https:// 或 webcal:// 开头。',

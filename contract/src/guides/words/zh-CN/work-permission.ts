@@ -4,7 +4,7 @@ import type en from '../en/work-permission.ts';
 
 export default {
   title: '我的工作许可',
-  lead: '在日本，不是所有在留资格都允许有偿带团。这一页只有你和我们的工作人员看得到。',
+  lead: '在日本，不是所有在留资格都允许有偿做向导。这一页只有你和我们的工作人员看得到。',
   loadError: '工作许可加载失败',
   none: '还没有填写工作许可',
   noneUntil: '{{time}} 之前，不填写也可以接单。',
@@ -20,7 +20,7 @@ export default {
   },
   next: {
     pending: '核实之前，按几份声明中较严的一份执行。有结果会通知你。',
-    checked: '可以带团。',
+    checked: '可以接单。',
     rejected: '请在下方修改后重新提交，最好附上证件照片。',
     expiring: '到期后不能接单，请尽快提交新的工作许可。',
     expired: '现在不能接新单。已预订的行程照常进行。',
@@ -37,9 +37,9 @@ export default {
     other: '其他在留资格',
   },
   permits: {
-    full: '带团时间不限',
+    full: '工作时间不限',
     limited: `限时（每周最多 ${FIGURES.limitedWeekHours} 小时）`,
-    none: '不允许带团',
+    none: '不允许做向导',
   },
   until: '有效期至 {{day}}',
   forever: '长期有效',
@@ -48,7 +48,7 @@ export default {
   wrote: '工作人员的说明',
   file: '你提交的文件',
   hours: {
-    title: '带团时间',
+    title: '工作时间',
     lead: `已预订和等你答复的行程，按任意连续七天合计。超过 ${FIGURES.limitedWeekHours} 小时就不能再约；假期中每天最多 ${FIGURES.holidayDayHours} 小时。`,
     none: '最近六天和今后都没有行程。',
     fullest: '{{from}} 至 {{to}}：{{hours}} / {{max}} 小时',
@@ -67,7 +67,7 @@ export default {
     until: '有效期至',
     untilHint: '以在留卡或资格外活动许可为准。',
     holidays: '学校假期',
-    holidaysHint: `最多 ${FIGURES.holidaysMax} 段。核实后，这些日子每天可以带团 ${FIGURES.holidayDayHours} 小时。`,
+    holidaysHint: `最多 ${FIGURES.holidaysMax} 段。核实后，这些日子每天可以工作 ${FIGURES.holidayDayHours} 小时。`,
     from: '第一天',
     to: '最后一天',
     add: '添加一段',
