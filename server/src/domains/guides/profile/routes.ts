@@ -67,7 +67,7 @@ export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   route(app, deps, calls.replyToShopping, async ({ body, viewer, locale }) => {
     await replyToShopping(deps, viewer, body.content);
-    return { status: 200, body: await readOwnGuide(db, viewer, locale) };
+    return { status: 200, body: await readOwnGuide(deps, viewer, locale) };
   });
 
   route(app, deps, calls.pauseListing, async ({ body, viewer, locale }) => {
