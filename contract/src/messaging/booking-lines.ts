@@ -19,6 +19,8 @@ export const BOOKING_LINES = [
   'address_changed',
   'changed',
   'substituted',
+  'substitute_declined',
+  'substitute_unanswered',
   'disputed',
   'dispute_decided',
 ] as const;

@@ -30,6 +30,14 @@ export default {
       title: 'When the guide cancels',
       text: 'If the guide cancels, rejects your request, doesn’t answer in time or doesn’t show up, you get back everything you paid online.',
     },
+    substitute: {
+      title: 'When another guide can take over',
+      text: 'A guide who can’t come can ask colleagues to take over your tour at the same price. You see who it would be, with their page and reviews, and decide. If you don’t agree, or don’t answer in time, the booking is cancelled and you get everything back.',
+    },
+    weather: {
+      title: 'Bad weather',
+      text: 'When our team declares bad weather for a city and its days, either of you can cancel a tour there with a full refund until it starts, or agree to move it. You get a message, and the booking shows it.',
+    },
     emergency: {
       title: 'Emergencies',
       text: `If illness, an accident or a cancelled flight keeps you away, you have up to ${FIGURES.emergencyHours} hours after the scheduled start to claim a refund of ${FIGURES.emergencyPercent}% of what you paid online; the other ${FIGURES.emergencyGuidePercent}% goes to the guide. You need a document that proves what happened.`,

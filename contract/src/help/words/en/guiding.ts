@@ -39,6 +39,10 @@ export default {
       title: 'Answering requests',
       text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both are shorter if the tour starts soon. Rejecting requires a reason but costs no money. Travelers see your acceptance rate: of all paid bookings already decided, the share that you accepted. A booking that you let expire, or cancel after accepting it, counts as not accepted. If you cancel ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days, your listing is paused until our team has looked at it.`,
     },
+    plans: {
+      title: 'When plans change',
+      text: `- You can’t come? Ask up to ${FIGURES.colleaguesMax} colleagues to take over instead of cancelling. If the traveler agrees to one, you earn nothing, and it counts as half a cancellation.\n- Another time or group size? Propose a change in the booking; it applies once the traveler has agreed.\n- In bad weather that our team has declared, either of you can cancel without any disadvantage.\n- Something costs extra on the day, such as a boat? Add it to the booking. Once the traveler agrees, it’s paid to you on site, in yen.\n- When a day of yours becomes free, travelers on the waiting list are told automatically.`,
+    },
     day: {
       title: 'On the day',
       text: `Confirm the start together with your traveler; without a connection, use the six-digit code. If someone doesn’t show up, report it in the booking. A tour can be extended up to ${FIGURES.extensions} times; whether you agree is up to you each time. When the tour is over, the traveler marks it as complete, or you do, any time after its scheduled end.`,

@@ -12,7 +12,7 @@ export default {
       },
       ask: {
         title: 'Ask first, send a request, or book directly',
-        text: `A message costs nothing: ask whether the temple walk suits your mother’s knees. For a custom tour, send a tour request; the guide has ${FIGURES.requestHours} hours to answer, and you pay once it is accepted. If you already know what you want, book an available time straight from the guide’s page.`,
+        text: `A message costs nothing: ask whether the temple walk suits your mother’s knees. For a custom tour, send a tour request; the guide has ${FIGURES.requestHours} hours to answer, and you pay once it is accepted. If you already know what you want, book an available time straight from the guide’s page. Nothing free that day? Join the waiting list, and we tell you when something opens up.`,
       },
       deposit: {
         title: 'Pay the deposit',
@@ -24,7 +24,7 @@ export default {
       },
       pay: {
         title: 'Pay the rest in person',
-        text: `The rest goes straight to the guide. If the day goes well, you can extend the tour, up to ${FIGURES.extensions} times. Meals, transportation and tickets are paid on site in yen; you see an estimate before you book.`,
+        text: `The rest goes straight to the guide. If the day goes well, you can extend the tour, up to ${FIGURES.extensions} times. Meals, transportation and tickets are paid on site in yen; you see an estimate before you book. Anything extra, such as a boat ride, is added to the booking only if you agree.`,
       },
       review: {
         title: 'Say how it was',

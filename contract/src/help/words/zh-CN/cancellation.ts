@@ -30,6 +30,14 @@ export default {
       title: '向导取消时',
       text: '如果向导取消、拒绝、未按时答复或未到场，你在线支付的款项会全额退还。',
     },
+    substitute: {
+      title: '由其他向导接手',
+      text: '向导无法前来时，可以请其他向导按同样的价格接手。你会看到接手的是谁，可以先看主页和评价再决定。如果你不同意，或没有按时答复，预订将取消，全额退款。',
+    },
+    weather: {
+      title: '恶劣天气',
+      text: '工作人员就某个城市的某些日期发布恶劣天气后，受影响的行程在开始前，双方都可以取消并全额退款，也可以商量改期。我们会通知你，预订里也会显示。',
+    },
     emergency: {
       title: '紧急情况',
       text: `因疾病、事故、航班取消等原因未能成行，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内提交证明材料，申请退款。通过后退还在线付款的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,

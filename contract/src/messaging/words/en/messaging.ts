@@ -60,6 +60,9 @@ export default {
     completed: 'Booking {{number}}: tour completed',
     changed: 'Booking {{number}}: changed as both agreed',
     substituted: 'Booking {{number}}: another guide took over',
+    substitute_declined:
+      'Booking {{number}}: cancelled, the traveler didn’t agree to another guide',
+    substitute_unanswered: 'Booking {{number}}: cancelled, no answer about another guide in time',
     address_changed: 'Booking {{number}}: meeting point changed',
     disputed: 'Booking {{number}}: dispute opened',
     dispute_decided: 'Booking {{number}}: dispute decided',

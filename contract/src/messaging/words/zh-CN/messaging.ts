@@ -58,6 +58,8 @@ export default {
     completed: '预订 {{number}}：行程已完成',
     changed: '预订 {{number}}：已按双方约定变更',
     substituted: '预订 {{number}}：已由另一位向导接手',
+    substitute_declined: '预订 {{number}}：旅行者不同意由其他向导接手，已取消',
+    substitute_unanswered: '预订 {{number}}：旅行者未就其他向导按时答复，已取消',
     address_changed: '预订 {{number}}：集合地点已更换',
     disputed: '预订 {{number}}：已发起争议',
     dispute_decided: '预订 {{number}}：争议已有结果',

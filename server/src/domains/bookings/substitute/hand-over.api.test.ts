@@ -9,6 +9,7 @@ import {
   openDispute,
   proposeAddress,
 } from '@tomoguide/contract/bookings/calls';
+import { listMessages } from '@tomoguide/contract/messaging/calls';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -16,14 +17,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aConversation, sendText } from '../../../testing/factories/conversations.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   acceptRequest,
   agreeToSubstitute,
   anAskedBooking,
+  aProposedSubstitute,
   askColleagues,
+  declineSubstitute,
 } from '../../../testing/factories/substitutions.ts';
+import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
 
@@ -132,6 +138,33 @@ test('what the traveler proposed waits for the new guide, who is notified instea
   await acceptCost(substitute.userId, booking, 1);
   expect(await listOpenNotices(substitute.userId)).toHaveLength(1);
 });
+
+test.each([
+  ['declines', 'substitute_declined', /didn’t agree to another guide/, /didn’t agree to your/],
+  ['is silent', 'substitute_unanswered', /didn’t answer in time/, /didn’t answer in time/],
+] as const)(
+  'conversation and emails say so if the traveler %s',
+  async (what, line, first, second) => {
+    const { traveler, guide, ...booking } = await aProposedSubstitute(t);
+    const conversation = await aConversation(t, { guide, traveler });
+    await sendText(t, conversation, 'traveler');
+    if (what === 'declines') await declineSubstitute(t, booking, traveler.id);
+    else t.clock.set('2026-05-01T12:00:00Z');
+    await sweepBookings(t.deps);
+    await t.drain();
+    const messages = await t.inject(listMessages, {
+      token: await aToken(t, traveler.id),
+      params: { conversationId: conversation.id },
+    });
+    expect(messages.body.data[0].content).toMatchObject({ kind: 'booking_event', event: line });
+    for (const [username, text] of [
+      [traveler.username, first],
+      [guide.user.username, second],
+    ] as const)
+      expect((await lettersTo(t, `${username}@example.com`)).at(-1)?.text).toMatch(text);
+    t.clock.set('2026-05-01T00:00:00Z');
+  },
+);
 
 const handOver = async (booking: TestBooking, to: TestGuide) => {
   const asked = await askColleagues(t, booking, [to.id]);

@@ -71,14 +71,24 @@ const writeEventLine =
 const writeFixedLine = (line: BookingLine, by: Party = 'traveler') =>
   writeEventLine(() => ({ line, by }));
 
+/** Returns the line of a cancellation; one that ended the proposal of a substitute says so. */
+const getLine = ({
+  cancelKind,
+  substitute,
+}: BookingEvents['booking.cancelled']): BookingLine | null =>
+  substitute ? `substitute_${substitute}` : getCancellationLine(cancelKind);
+
 /**
  * Writes no line for an expired unpaid hold, of which the guide was never notified, nor for a cancellation
  * that decides a dispute, because the decision has its own line.
  */
-const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => ({
-  line: from === 'pending' || from === 'disputed' ? null : getCancellationLine(cancelKind),
-  by: cancelKind === 'guide' || cancelKind === 'instant_withdrawn' ? 'guide' : 'traveler',
-  absent: findAbsentParty(cancelKind),
+const cancelled = writeEventLine<'booking.cancelled'>((event) => ({
+  line: event.from === 'pending' || event.from === 'disputed' ? null : getLine(event),
+  by:
+    (event.cancelKind === 'guide' && !event.substitute) || event.cancelKind === 'instant_withdrawn'
+      ? 'guide'
+      : 'traveler',
+  absent: findAbsentParty(event.cancelKind),
 }));
 
 /**

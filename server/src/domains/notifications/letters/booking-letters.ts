@@ -205,12 +205,13 @@ export const buildWeatherEndedEmails = (
 
 export const buildCancelledEmails = (
   facts: LetterFacts,
-  event: Pick<BookingEvents['booking.cancelled'], 'refundCents' | 'reason'>,
+  event: Pick<BookingEvents['booking.cancelled'], 'refundCents' | 'reason' | 'substitute'>,
 ): Letter[] => [
   buildEmail(facts, 'traveler', (t, { locale }) => ({
     subject: t('letters.cancelledTraveler.subject'),
     lines: [
       t('letters.cancelledTraveler.text'),
+      event.substitute ? t(`letters.cancelledTraveler.substitute.${event.substitute}`) : null,
       event.refundCents > 0
         ? t('letters.cancelledTraveler.refunded', {
             refund: formatMoney(event.refundCents, locale),
@@ -221,7 +222,11 @@ export const buildCancelledEmails = (
   })),
   buildEmail(facts, 'guide', (t) => ({
     subject: t('letters.cancelledGuide.subject'),
-    lines: [t('letters.cancelledGuide.text'), formatQuotation(facts, t, event.reason)],
+    lines: [
+      t('letters.cancelledGuide.text'),
+      event.substitute ? t(`letters.cancelledGuide.substitute.${event.substitute}`) : null,
+      formatQuotation(facts, t, event.reason),
+    ],
   })),
 ];
 
