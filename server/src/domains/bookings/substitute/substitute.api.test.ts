@@ -104,6 +104,15 @@ describe('asking colleagues', () => {
     expect((await listFor(booking)).toSorted()).toEqual([possible.id, speaksMore.id].toSorted());
   });
 
+  test('finds a free guide after more than a batch of more recommended ones who are not', async () => {
+    const place = { serviceCity: 'sapporo' as const };
+    const booking = await aBooking(t, { status: 'upcoming', guide: await aGuide(t, place) });
+    const weeklyHours = [{ weekday: 1, startMinute: 540, endMinute: 1080 }];
+    for (let each = 0; each < 61; each += 1) await aGuide(t, { ...place, weeklyHours });
+    const free = await aGuide(t, place);
+    expect(await listFor(booking)).toEqual([free.id]);
+  });
+
   test('rejects other guides, and names those who cannot take over', async () => {
     const booking = await aBooking(t, { status: 'upcoming' });
     const elsewhere = await aGuide(t, { serviceCity: 'osaka' });

@@ -16,11 +16,11 @@ interface Sought {
   only: readonly GuideId[] | null;
 }
 
-/** Returns the listed guides of a city with these languages, services and group size, by rank. */
+/** Returns a part of the listed guides of a city with these languages, services and group size, by rank. */
 export const listListedIds = async (
   db: Executor,
   { guideId, city, languages, travelers, serviceIds, only }: Sought,
-  limit: number,
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<GuideId[]> => {
   const rows = await db
     .select({ guideId: guideSearch.guideId })
@@ -37,6 +37,7 @@ export const listListedIds = async (
       ),
     )
     .orderBy(desc(guideSearch.rank), asc(guideSearch.guideId))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   return rows.map((row) => row.guideId);
 };

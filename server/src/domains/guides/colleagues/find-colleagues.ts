@@ -26,15 +26,19 @@ export interface Colleague {
   userId: UserId;
 }
 
-/** How many guides of the city are looked at: their calendars are loaded. */
-const CANDIDATES_MAX = 60;
+/** How many guides are read at a time, because the calendar of each is loaded. */
+const BATCH = 60;
 const COLLEAGUES_SHOWN = 30;
 
-/** Returns the listed guides of the same city with the same languages and services, by rank. */
+/**
+ * Returns the next batch of the listed guides of the same city with the same languages and services, by rank;
+ * empty after the last.
+ */
 const listCandidates = async (
   db: Executor,
   tour: TourToTakeOver,
   only: readonly GuideId[] | null,
+  offset: number,
 ): Promise<WholeGuide[]> => {
   const [first] = await listGuideRows(db, [tour.guideId]);
   if (!first) throw new Error(`guide ${tour.guideId} vanished`);
@@ -44,36 +48,30 @@ const listCandidates = async (
     languages: toLanguageBits(first.languages),
     only,
   };
-  const ids = await listListedIds(db, sought, CANDIDATES_MAX);
+  const ids = await listListedIds(db, sought, { offset, limit: BATCH });
   const byId = new Map((await listWholeGuides(db, ids)).map((guide) => [guide.row.id, guide]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/**
- * Returns the guides who could take over a tour (docs/product/bookings.md, "Substitute guide"), most
- * recommended first: listed, free at that time, with its city, languages, services, group size and length.
- * With `only`, returns those of these guides who could. Concurrent calls can both find a guide free, so read
- * under the guide's lock before holding their time.
- */
-export const findColleagues = async (
+/** Returns those of these guides who offer the tour and are free at its time, in the same order. */
+const filterFree = async (
   db: Executor,
   deps: Deps,
-  tour: TourToTakeOver,
-  only: readonly GuideId[] | null = null,
+  { start, durationMinutes, excluded }: TourToTakeOver,
+  guides: readonly WholeGuide[],
 ): Promise<Colleague[]> => {
-  const { start, durationMinutes } = tour;
-  const candidates = (await listCandidates(db, tour, only)).filter(
-    ({ row }) => !tour.excluded.has(row.userId) && isDurationOffered(row, durationMinutes),
+  const offering = guides.filter(
+    ({ row }) => !excluded.has(row.userId) && isDurationOffered(row, durationMinutes),
   );
-  if (candidates.length === 0) return [];
+  if (offering.length === 0) return [];
   const around = getAffectingRange({ start, end: start.add({ minutes: durationMinutes }) });
   const held = await deps.ports.guides.heldRanges(
     db,
-    candidates.map(({ row }) => row.id),
+    offering.map(({ row }) => row.id),
     around.start,
     around.end,
   );
-  return candidates
+  return offering
     .filter((guide) =>
       isFreeAt(
         getCalendar(guide),
@@ -82,6 +80,28 @@ export const findColleagues = async (
         held.filter(({ guideId }) => guideId === guide.row.id),
       ),
     )
-    .slice(0, only ? only.length : COLLEAGUES_SHOWN)
     .map(({ row }) => ({ guideId: row.id, userId: row.userId }));
+};
+
+/**
+ * Returns the guides who could take over a tour (docs/product/bookings.md, "Substitute guide"), most
+ * recommended first: listed, free at that time, with its city, languages, services, group size and length.
+ * Reads on until it has found enough, because on a busy day the most recommended guides are taken. With
+ * `only`, returns those of these guides who could. Concurrent calls can both find a guide free, so read
+ * under the guide's lock before holding their time.
+ */
+export const findColleagues = async (
+  db: Executor,
+  deps: Deps,
+  tour: TourToTakeOver,
+  only: readonly GuideId[] | null = null,
+): Promise<Colleague[]> => {
+  const limit = only ? only.length : COLLEAGUES_SHOWN;
+  const found: Colleague[] = [];
+  for (let offset = 0; found.length < limit; offset += BATCH) {
+    const candidates = await listCandidates(db, tour, only, offset);
+    found.push(...(await filterFree(db, deps, tour, candidates)));
+    if (candidates.length < BATCH) break;
+  }
+  return found.slice(0, limit);
 };
