@@ -1,4 +1,4 @@
-import { getExchangeRate, sendTourRequest } from '@tomoguide/contract/bookings/calls';
+import { getExchangeRate, listWeather, sendTourRequest } from '@tomoguide/contract/bookings/calls';
 import { getGuide, getGuideChoices } from '@tomoguide/contract/guides/calls';
 import { SentMessage } from '@tomoguide/contract/messaging/entities';
 import { ConversationId } from '@tomoguide/contract/primitives';
@@ -279,4 +279,16 @@ test('applies the duration of a chosen itinerary and shows its stops', async () 
   await field('Itinerary (optional)').selectOptions('31');
   await expect.element(page.getByText('Moss garden → A bowl of tea')).toBeVisible();
   await expect.element(field('Duration')).toHaveValue('3.5');
+});
+
+test('says so if bad weather is declared for the requested day, without refusing it (bookings.md, "Bad weather")', async () => {
+  const declared = {
+    cities: ['kyoto' as const],
+    firstDay: '2036-05-03',
+    lastDay: '2036-05-04',
+    reason: { en: 'Typhoon', zh: '台风' },
+  };
+  await dialog(CHOSEN, [reply(listWeather, { data: [declared] })]);
+  await expect.element(page.getByText('Bad weather: Typhoon')).toBeVisible();
+  await expect.element(send()).toBeEnabled();
 });

@@ -1,8 +1,9 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ParticularsFields } from '../checkout-form/particulars/particulars-fields.tsx';
 import { TourFields } from '../checkout-form/tour/tour-fields.tsx';
+import { CheckoutWeather } from '../weather/checkout-weather.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import type { RequestState } from './use-request-form.ts';
 
@@ -18,7 +19,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   );
 };
 
-/** The fields of a tour request: the tour, the meeting point and plan, and the costs on site. */
+/** The fields of a tour request: the tour and the bad weather declared for it, the meeting point and plan, and the costs on site. */
 export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: RequestState }) => {
   const { t } = useTranslation('tour-request');
   const { draft, wrong, changeDraft } = state;
@@ -35,6 +36,14 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
           onDayProblem={state.setDayProblem}
           startNote={null}
         />
+        {/* Its words are loaded only with the form. */}
+        <Suspense fallback={null}>
+          <CheckoutWeather
+            guide={guide}
+            start={wrong.date === undefined ? draft.choice.start : null}
+            duration={draft.choice.duration}
+          />
+        </Suspense>
       </Part>
       <Part title={t('tour-request.where')}>
         <ParticularsFields

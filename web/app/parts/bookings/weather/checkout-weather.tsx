@@ -4,7 +4,7 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { weatherQuery } from './queries.ts';
 import { WeatherNote } from './weather-note.tsx';
 
-/** The bad weather declared for the chosen tour, before it is booked. */
+/** The bad weather declared for the chosen tour, before it is booked or requested. */
 export const CheckoutWeather = ({
   guide,
   start,
