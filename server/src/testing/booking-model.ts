@@ -63,6 +63,11 @@ export interface Model {
     endedAt: number | null;
     endedInEffect: boolean;
   } | null;
+  /** The request to a colleague; once they have accepted, `dueAt` is the traveler's deadline. Null if there is none. */
+  substitution: { isAccepted: boolean; dueAt: number } | null;
+  /** How often a colleague was asked. */
+  asks: number;
+  isHandedOver: boolean;
   /** The limits of the traveler's refund after changes, in percent. */
   floor: number;
   cap: number;
@@ -224,9 +229,11 @@ const applyChange = (m: Model): void => {
   m.proposal = null;
 };
 
-/** A proposal ends when its booking is no longer upcoming. */
+/** A proposal and a request to a colleague end when their booking is no longer upcoming. */
 const closeProposal = (m: Model): void => {
-  if (m.status !== 'upcoming') m.proposal = null;
+  if (m.status === 'upcoming') return;
+  m.proposal = null;
+  m.substitution = null;
 };
 
 const lastCall = (m: Model, start: number): number => Math.min(m.start, start) - 12 * HOUR;
@@ -249,6 +256,12 @@ const nextChange = (m: Model): { at: number; does: (m: Model) => void } | null =
   if (m.proposal)
     add(m.proposal.dueAt, () => {
       m.proposal = null;
+    });
+  const { substitution } = m;
+  if (substitution)
+    add(substitution.dueAt, () => {
+      if (substitution.isAccepted) cancel(m, 'guide', 100);
+      m.substitution = null;
     });
   if (m.status === 'upcoming' || STARTING.includes(m.status))
     add(m.end + 24 * HOUR, () => {
@@ -357,6 +370,7 @@ const proposes = (by: Side, minutes: number, later: number): Step =>
   step(
     (m) =>
       m.status === 'upcoming' &&
+      m.substitution === null &&
       (m.proposal === null || (m.proposal.by === by && !m.proposal.isAccepted)) &&
       (isInWeather(m) || (m.proposals < 6 && m.changes < 3)) &&
       m.start - m.now > 24 * HOUR &&
@@ -403,6 +417,16 @@ const declinesChange = (as: Side): Step =>
 /** An unpaid hold is cancelled as usual. */
 const isFreeByWeather = (m: Model): boolean => m.paidAt !== null && isInWeather(m);
 
+const isSubstituteProposed = (m: Model): boolean => m.substitution?.isAccepted ?? false;
+/** "Substitute guide": the guide cannot come, whatever the policy says. */
+const declinesSubstitute = (m: Model): void => cancel(m, isInWeather(m) ? 'weather' : 'guide', 100);
+const refusesToTakeOver = step(
+  (m) => m.substitution?.isAccepted === false,
+  (m) => {
+    m.substitution = null;
+  },
+);
+
 /** Every user action, by name. */
 export const STEPS = {
   'traveler pays': step(
@@ -426,7 +450,10 @@ export const STEPS = {
   ),
   'traveler cancels': step(
     (m) => BEFORE_TOUR.includes(m.status),
-    (m) => (isFreeByWeather(m) ? cancel(m, 'weather', 100) : cancel(m, 'traveler', tier(m))),
+    (m) => {
+      if (isSubstituteProposed(m)) return declinesSubstitute(m);
+      return isFreeByWeather(m) ? cancel(m, 'weather', 100) : cancel(m, 'traveler', tier(m));
+    },
   ),
   'guide cancels': step(
     (m) => BEFORE_TOUR.includes(m.status),
@@ -467,9 +494,37 @@ export const STEPS = {
     },
   ),
   'traveler pays for the change': step((m) => m.proposal?.isAccepted ?? false, applyChange),
+  'guide asks a colleague to take over': step(
+    (m) =>
+      m.status === 'upcoming' &&
+      m.substitution === null &&
+      m.proposal === null &&
+      m.asks < 3 &&
+      m.start - m.now > 8 * HOUR,
+    (m) => {
+      m.asks += 1;
+      const dueAt = Math.min(m.now + 12 * HOUR, m.start - 7 * HOUR);
+      m.substitution = { isAccepted: false, dueAt };
+    },
+  ),
+  'the colleague accepts': step(
+    (m) => m.substitution?.isAccepted === false,
+    (m) => {
+      const dueAt = Math.min(m.now + 12 * HOUR, m.start - 6 * HOUR);
+      m.substitution = { isAccepted: true, dueAt };
+    },
+  ),
+  'the colleague refuses': refusesToTakeOver,
+  'guide withdraws the request to the colleague': refusesToTakeOver,
+  'traveler agrees to the substitute': step(isSubstituteProposed, (m) => {
+    m.substitution = null;
+    m.freeUntil = null;
+    m.isHandedOver = true;
+  }),
+  'traveler declines the substitute': step(isSubstituteProposed, declinesSubstitute),
   'traveler confirms the start': step(
     (m) =>
-      (m.status === 'upcoming' && startDay(m)) ||
+      (m.status === 'upcoming' && startDay(m) && !isSubstituteProposed(m)) ||
       (m.status === 'awaiting_start' && !m.traveler) ||
       m.status === 'start_confirmed',
     (m) => {
@@ -543,7 +598,8 @@ export const STEPS = {
       m.instant &&
       m.status === 'upcoming' &&
       m.now - (m.paidAt ?? 0) <= HOUR &&
-      m.changedAt === null,
+      m.changedAt === null &&
+      !m.isHandedOver,
     (m) => cancel(m, 'instant_withdrawn', 100),
   ),
 } satisfies Record<string, Step>;

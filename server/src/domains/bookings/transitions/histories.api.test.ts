@@ -12,7 +12,7 @@ import {
   updateBookingStatus,
   withdrawInstantBooking,
 } from '@tomoguide/contract/bookings/calls';
-import type { UserId } from '@tomoguide/contract/primitives';
+import { SubstitutionId, type UserId } from '@tomoguide/contract/primitives';
 import { chooseForTestLength } from '@tomoguide/contract/testing-length';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,6 +53,14 @@ import {
   succeed,
 } from '../../../testing/factories/payments.ts';
 import { enterCode } from '../../../testing/factories/start-codes.ts';
+import {
+  acceptRequest,
+  agreeToSubstitute,
+  askColleagues,
+  declineSubstitute,
+  refuseRequest,
+  withdrawSubstitution,
+} from '../../../testing/factories/substitutions.ts';
 import { taxProblems } from '../../../testing/tax-problems.ts';
 
 /**
@@ -160,6 +168,36 @@ const answerLatest = async (answer: typeof acceptProposal, b: TestBooking, as: S
   if (latest) await answer(t, b, as, latest.id);
 };
 
+/** The colleague who was asked last. */
+let colleague: TestGuide | null = null;
+const askColleague = async (b: TestBooking) => {
+  const asked = await aGuide(t, { serviceCity: CITY });
+  const { status } = await askColleagues(t, b, [asked.id]);
+  if (status === 200) colleague = asked;
+};
+/** Answers the latest request, if there is one. */
+const answerRequest = async (
+  b: TestBooking,
+  answer: typeof acceptRequest,
+  userId: UserId | undefined,
+) => {
+  const { rows } = await t.db.$client.query(
+    'select max(id) as id from substitutions where booking_id = $1',
+    [b.id],
+  );
+  if (rows[0].id === null || userId === undefined) return null;
+  return answer(t, { substitutionId: SubstitutionId.parse(rows[0].id) }, userId);
+};
+/** The colleague is the booking's guide from then on. */
+const agree = async (b: TestBooking) => {
+  const reply = await answerRequest(b, agreeToSubstitute, b.traveler.id);
+  if (reply?.status === 200 && colleague && reply.body.guideId === colleague.id)
+    b.guide = {
+      ...colleague,
+      user: { ...colleague.user, token: await aToken(t, colleague.userId) },
+    };
+};
+
 /** Runs each step of the model through the API; a rejected step has no effect. */
 const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'traveler pays': async (b) => {
@@ -193,6 +231,13 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
     const session = await openDifference(t, b).catch(() => null);
     if (session) await succeed(t, session);
   },
+  'guide asks a colleague to take over': askColleague,
+  'the colleague accepts': (b) => answerRequest(b, acceptRequest, colleague?.userId),
+  'the colleague refuses': (b) => answerRequest(b, refuseRequest, colleague?.userId),
+  'guide withdraws the request to the colleague': (b) =>
+    answerRequest(b, withdrawSubstitution, b.guide.userId),
+  'traveler agrees to the substitute': agree,
+  'traveler declines the substitute': (b) => answerRequest(b, declineSubstitute, b.traveler.id),
   'traveler confirms the start': (b) => confirmStartAs(b, 'traveler'),
   'guide confirms the start': (b) => confirmStartAs(b, 'guide'),
   'traveler enters the start code': (b) => enterCode(t, b, 'traveler'),
@@ -240,6 +285,8 @@ const actualState = async (booking: TestBooking) => {
     proposalsLeft: traveler.changes.proposalsLeft,
     changesLeft: traveler.changes.changesLeft,
     isInWeather: traveler.weather !== null,
+    isSubstituteProposed: traveler.substitution?.state === 'proposed',
+    isHandedOver: (traveler.formerGuides ?? []).length > 0,
     end: (Date.parse(traveler.scheduledEndTime) - Date.parse(NOW)) / 60_000,
     traveler: traveler.travelerConfirmedStart,
     guide: traveler.guideConfirmedStart,
@@ -260,6 +307,8 @@ const expectedState = (m: Model): Awaited<ReturnType<typeof actualState>> => ({
   proposalsLeft: 6 - m.proposals,
   changesLeft: 3 - m.changes,
   isInWeather: isInWeather(m),
+  isSubstituteProposed: m.substitution?.isAccepted ?? false,
+  isHandedOver: m.isHandedOver,
   end: m.end,
   traveler: m.traveler,
   guide: m.guide,
@@ -298,10 +347,57 @@ const getModel = (startTime: string, instant: boolean): Model => ({
   changedAt: null,
   movedAt: null,
   weather: null,
+  substitution: null,
+  asks: 0,
+  isHandedOver: false,
   floor: 0,
   cap: 100,
   freeUntil: null,
 });
+
+/**
+ * Returns the guides of the booking and of its substitution who have two tours at the same time, counting those
+ * that they have agreed to take over.
+ */
+const listDoubleTours = async ({ id }: TestBooking) => {
+  const { rows } = await t.db.$client.query(
+    `with taken as (
+       select guide_id, busy, id from bookings
+         where status not in ('completed', 'cancelled', 'disputed')
+       union all
+       select substitute_id, hold, -booking_id from substitutions where state = 'proposed')
+     select one.guide_id from taken one join taken other
+       on one.guide_id = other.guide_id and one.id < other.id and one.busy && other.busy
+     where $1 in (abs(one.id), abs(other.id))`,
+    [id],
+  );
+  return rows;
+};
+
+/** Returns the share of the refund, in percent, that a start gives at this time by the policy alone. */
+const getShare = (start: number, now: number): number => {
+  const hours = (start - now) / 60;
+  if (hours > 168) return 100;
+  if (hours >= 72) return 70;
+  return hours >= 24 ? 50 : 0;
+};
+
+/** The first start, and what it gave when the traveler proposed another, and proposed the one that applies. */
+interface FirstPlan {
+  start: number;
+  proposed: number | null;
+  moved: number | null;
+}
+
+/**
+ * Returns the most that a cancellation can refund, in fen: once travelers have moved their tour, what the first
+ * start gave when they proposed it. Null if the guide or the weather had a part in it.
+ */
+const getLimit = (m: Model, first: FirstPlan): number | null => {
+  const isOwn = m.cancelKind === 'traveler' && m.accepted && m.floor === 0 && m.freeUntil === null;
+  if (!isOwn || m.weather !== null || first.moved === null) return null;
+  return Math.ceil(((m.depositCents + m.feesCents) * first.moved) / 100);
+};
 
 /** Returns the waits after which a rule applies, shortest first. */
 const possibleWaits = (m: Model): number[] =>
@@ -310,7 +406,9 @@ const possibleWaits = (m: Model): number[] =>
     m.now + 15,
     m.now + 30,
     m.now + 61,
+    m.now + 720,
     m.start - 600,
+    m.start - 360,
     m.start - 120,
     m.start,
     m.start + 60,
@@ -322,7 +420,8 @@ const possibleWaits = (m: Model): number[] =>
     .filter((moment) => moment > m.now)
     .map((moment) => moment - m.now);
 
-const ENDINGS = /cancels|rejects|withdraws|no-show|completes|dispute|decides/;
+const ENDINGS =
+  /cancels|rejects|withdraws|declines the substitute|no-show|completes|dispute|decides/;
 
 /**
  * Chooses a step from random numbers: usually a wait or a step that continues the tour, rarely a step that
@@ -343,6 +442,8 @@ const chooseStep = (m: Model, kind: number, pick: number): StepName | number => 
  */
 type Beginning = (StepName | ((m: Model) => number))[];
 const PAID: Beginning = ['traveler pays'];
+const SUBSTITUTE: Beginning = ['guide asks a colleague to take over', 'the colleague accepts'];
+const PROPOSED: Beginning = [...PAID, 'guide accepts', ...SUBSTITUTE];
 const NEAR: Beginning = [...PAID, 'guide accepts', (m) => m.start - 120];
 const lateTime = (m: Model) => m.start + 60;
 const RUNS: Beginning = [...NEAR, 'traveler confirms the start', 'guide confirms the start'];
@@ -390,6 +491,26 @@ const BEGINNINGS: Beginning[] = [
     'traveler proposes a day later',
     'guide accepts the change',
   ],
+  [...PAID, 'guide accepts', 'guide asks a colleague to take over', 'the colleague refuses'],
+  [
+    ...PAID,
+    'guide accepts',
+    'guide asks a colleague to take over',
+    'guide withdraws the request to the colleague',
+  ],
+  PROPOSED,
+  [...PROPOSED, 'traveler agrees to the substitute'],
+  [...PROPOSED, 'traveler agrees to the substitute', 'guide cancels'],
+  [
+    ...PAID,
+    'guide accepts',
+    'guide proposes a day later',
+    'traveler declines the change',
+    ...SUBSTITUTE,
+    'traveler agrees to the substitute',
+  ],
+  [...PROPOSED, 'staff declares bad weather', 'traveler declines the substitute'],
+  [...PROPOSED, 'traveler agrees to the substitute', 'traveler proposes a day later'],
   NEAR,
   [...PAID, 'guide rejects'],
   [...PAID, 'guide withdraws'],
@@ -443,10 +564,13 @@ test.each(named)(
           checkout: { scheduledStartTime: startTime, instant },
         });
         const model = getModel(startTime, instant);
+        const first: FirstPlan = { start: model.start, proposed: null, moved: null };
+        colleague = null;
         const readEffects = watchEffects(t, booking.id);
         const log: (StepName | number)[] = [];
         const applyChoice = async (choice: StepName | number): Promise<void> => {
           log.push(choice);
+          const before = { status: model.status, refundedCents: model.refundedCents };
           if (typeof choice === 'number') {
             advance(model, choice);
             t.clock.advance({ minutes: choice });
@@ -460,6 +584,14 @@ test.each(named)(
           expect(await actualState(booking), log.join(', ')).toEqual(expectedState(model));
           const { expected, actual } = await readEffects();
           expect(actual, log.join(', ')).toEqual(expected);
+          expect(await listDoubleTours(booking), log.join(', ')).toEqual([]);
+          if (choice === 'traveler proposes a day later' && model.movedAt === null)
+            first.proposed = getShare(first.start, model.now);
+          if (model.movedAt !== null) first.moved ??= first.proposed;
+          if (before.status !== 'cancelled' && model.status === 'cancelled')
+            expect(model.refundedCents - before.refundedCents, log.join(', ')).toBeLessThanOrEqual(
+              getLimit(model, first) ?? Number.POSITIVE_INFINITY,
+            );
         };
         for (const next of beginning)
           await applyChoice(typeof next === 'string' ? next : next(model) - model.now);
@@ -474,7 +606,7 @@ test.each(named)(
           expectedState(model),
         );
         expect(await ledgerProblems(t)).toEqual([]);
-        expect(await taxProblems(t, guide, [2026])).toEqual([]);
+        expect(await taxProblems(t, booking.guide, [2026])).toEqual([]);
       }),
       {
         numRuns: Math.ceil(HISTORIES / BEGINNINGS.length),
