@@ -22,7 +22,7 @@ import {
 import { MovementKind } from '@tomoguide/contract/payments/entities';
 import { MINIMUM_WITHDRAWAL_CENTS } from '@tomoguide/contract/payments/figures';
 import { WITHDRAWAL_STATUSES } from '@tomoguide/contract/payments/withdrawal';
-import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -356,6 +356,38 @@ test('staff have claims, disputes and a pattern to decide, and there are proofs 
   expect(warned.rows).toHaveLength(1);
   const stored = await t.db.execute<{ key: string }>(sql`select key from files`);
   for (const { key } of stored.rows) expect(await t.deps.files.get(key), key).not.toBeNull();
+});
+
+test('mei and kenji have a proposed change, a substitute and bad weather to answer, and staff a case', async () => {
+  const { rows } = await t.db.execute<{ what: string; by: string | null }>(sql`
+    with theirs as (
+      select b.* from bookings b
+        join users m on m.id = traveler_id and m.username = 'mei'
+        join users k on k.id = guide_user_id and k.username = 'kenji')
+    select 'change' as what, p.by from change_proposals p join theirs b on b.id = booking_id
+      where state = 'open'
+    union all select 'substitute', s.username from substitutions join theirs b on b.id = booking_id
+      join users s on s.id = substitute_user_id where state = 'proposed'
+    union all select 'not met', not_met_by from theirs where not_met_since is not null
+    union all select 'support', x.state from support_cases x join users u on u.id = x.user_id
+      where u.username = 'mei'
+    order by 1`);
+  expect(rows).toEqual([
+    { what: 'change', by: 'guide' },
+    { what: 'not met', by: 'traveler' },
+    { what: 'substitute', by: 'xujingyi' },
+    { what: 'support', by: 'waiting' },
+  ]);
+  const { rows: weather } = await t.db.execute<{ id: BookingId; traveler_id: UserId }>(sql`
+    select b.id, traveler_id from bookings b join users m on m.id = traveler_id
+      join weather_declarations w on (scheduled_start at time zone b.time_zone)::date::text = w.first_day::text
+      where m.username = 'mei' and status = 'confirmed'`);
+  const [booking] = weather;
+  if (!booking) throw new Error('bad weather concerns no booking of mei');
+  const token = await aToken(t, booking.traveler_id);
+  const { body } = await t.inject(getBooking, { token, params: { id: booking.id } });
+  expect(body.weather).not.toBeNull();
+  expect(body.can).toContain('cancel');
 });
 
 test('no deadline in the demo is in the past', async () => {

@@ -21,6 +21,7 @@ import { getPortrait, seedGuide, writeReviews } from './seed-guides.ts';
 import { type Demo, seedPeople } from './seed-people.ts';
 import { seedQualifications } from './seed-qualifications.ts';
 import { seedWaiting } from './seed-waiting.ts';
+import { seedWeather } from './seed-weather.ts';
 import { getPortraitName, storePortraits } from './store-portraits.ts';
 import { seedSupport } from './support/seed-support.ts';
 
@@ -87,6 +88,7 @@ const write = async (
     () => seedQualifications(tx, deps, demo),
     () => seedBookings(tx, withClockAt(deps, now), demo),
     () => seedWaiting(tx, deps, demo),
+    () => seedWeather(tx, withClockAt(deps, now.subtract({ hours: 1 })), demo),
     () => refreshPriceRanges(tx),
     () => seedMoney(tx, deps, demo, now),
     () => seedMessages(tx, withClockAt(deps, now), demo),

@@ -23,6 +23,7 @@ export type TourOfStory = Pick<
   | 'meal'
   | 'transport'
   | 'tickets'
+  | 'services'
 >;
 
 /** Returns the start of the story's tour, rounded to a half hour. */
@@ -56,7 +57,10 @@ const fitTourToGuide = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
     timeZone: guide.timeZone,
     durationMinutes: clamp(story.duration * 60, guide.minDurationMinutes, guide.maxDurationMinutes),
     travelers: clamp(story.travelers, guide.minPeople, guide.maxPeople),
-    serviceIds: services.slice(0, 2).map(({ id }) => id),
+    serviceIds: services
+      .map(({ id }) => id)
+      .filter((id) => story.services?.includes(id) ?? true)
+      .slice(0, 2),
   };
 };
 

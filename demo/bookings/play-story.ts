@@ -3,8 +3,11 @@ import { calculateExtensionFeeCents } from '@tomoguide/contract/bookings/price';
 import { listTicketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { ReviewTag } from '@tomoguide/contract/reviews/tags';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
+import { users } from '../../server/src/domains/accounts/tables.ts';
+import { proposeChange } from '../../server/src/domains/bookings/change/propose-change.ts';
 import { findBookingById } from '../../server/src/domains/bookings/queries.ts';
 import {
   acceptBooking,
@@ -24,8 +27,13 @@ import {
   runDeadlines,
   sendMark,
 } from '../../server/src/domains/bookings/service.ts';
+import { acceptRequest as acceptSubstituteRequest } from '../../server/src/domains/bookings/substitute/answer-request.ts';
+import { askColleagues } from '../../server/src/domains/bookings/substitute/ask-colleagues.ts';
+import { findLiveSubstitution } from '../../server/src/domains/bookings/substitutions/substitution-queries.ts';
+import { guides } from '../../server/src/domains/guides/tables.ts';
 import { withClockAt } from './at.ts';
 import { makeBooking } from './make-booking.ts';
+import { openDay } from './open-day.ts';
 import { pay } from './pay.ts';
 import { answerLastProof, decideLastClaim, proveBalance, submitFiles } from './prove.ts';
 import { rejectRefunds } from './reject-refunds.ts';
@@ -50,6 +58,51 @@ const buyTickets = async (tx: Tx, deps: Deps, guide: { userId: UserId }, id: Boo
   const row = await findBookingById(tx, id);
   for (const { place } of row ? listTicketsToBuy(row, 'guide') : [])
     await markTicketBought(tx, deps, guide, id, { place, bought: true });
+};
+
+/** Proposes the same tour, some minutes later. */
+const proposeLaterStart = async (
+  tx: Tx,
+  deps: Deps,
+  guide: { userId: UserId },
+  id: BookingId,
+  minutes: number,
+) => {
+  const row = await findBookingById(tx, id);
+  if (!row) throw new Error(`the demo lost booking ${id}`);
+  const request = {
+    start: row.scheduledStart.add({ minutes }),
+    durationMinutes: row.bookedMinutes,
+    travelers: row.travelers,
+    group: undefined,
+    serviceIds: row.services,
+    itineraryId: undefined,
+    itineraryRevision: undefined,
+  };
+  return proposeChange(tx, deps, guide, id, request, { totalCents: null, depositCents: null });
+};
+
+/** The guide asks a colleague to take over, who accepts; the traveler still has to answer. */
+const proposeSubstitute = async (
+  tx: Tx,
+  deps: Deps,
+  guide: { userId: UserId },
+  id: BookingId,
+  username: string,
+) => {
+  const row = await findBookingById(tx, id);
+  const [colleague] = await tx
+    .select({ guideId: guides.id, userId: users.id })
+    .from(guides)
+    .innerJoin(users, eq(users.id, guides.userId))
+    .where(eq(users.username, username));
+  if (!row || !colleague) throw new Error(`the demo lacks booking ${id} or ${username}`);
+  const { scheduledStart: start, bookedMinutes: minutes, timeZone } = row;
+  await openDay(tx, deps, colleague.guideId, { start, minutes, timeZone });
+  await askColleagues(tx, deps, guide, id, [colleague.guideId]);
+  const asked = await findLiveSubstitution(tx, id);
+  if (!asked) throw new Error(`booking ${id} has no request to ${username}`);
+  return acceptSubstituteRequest(tx, deps, colleague, asked.id);
 };
 
 const getReview = ({
@@ -106,6 +159,10 @@ const replayEvent = async (
         text: happening.words,
         yen: happening.yen,
       });
+    case 'the guide proposes a later start':
+      return proposeLaterStart(tx, deps, guide, id, happening.minutes);
+    case 'a colleague would take over':
+      return proposeSubstitute(tx, deps, guide, id, happening.colleague);
     case 'completes':
       return completeBooking(tx, deps, traveler, id);
     case 'the refund comes back':

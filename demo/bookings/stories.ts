@@ -45,7 +45,8 @@ const STATUSES: readonly Story[] = [
     made: -3,
     life: [payAfter(-2.9, 'alipay')],
   },
-  // upcoming: within a week, so it shows the countdown; kenji has bought his ticket, mei has not
+  // upcoming: within a week, so it shows the countdown; kenji has bought his ticket, mei has not, and he proposes
+  // to start later
   {
     guide: 'kenji',
     traveler: 'mei',
@@ -60,6 +61,24 @@ const STATUSES: readonly Story[] = [
     life: [
       ...agreeAfter(-5 * DAY, 'wechat'),
       { hours: -2 * DAY, what: 'the guide buys the tickets' },
+      { hours: -1, what: 'the guide proposes a later start', minutes: 60 },
+    ],
+  },
+  // upcoming: kenji cannot come, and a colleague would take over if mei agrees
+  {
+    guide: 'kenji',
+    traveler: 'mei',
+    start: 9 * DAY,
+    to: 'next',
+    hour: 10,
+    duration: 3,
+    travelers: 2,
+    services: [301],
+    meet: ['京都府京都市左京区下鴨泉川町59', '6060807'],
+    made: -4 * DAY,
+    life: [
+      ...agreeAfter(-4 * DAY, 'wechat'),
+      { hours: -1, what: 'a colleague would take over', colleague: 'xujingyi' },
     ],
   },
   // awaiting_start
@@ -560,7 +579,8 @@ const TOGETHER: readonly Story[] = [
       { afterStart: 3.5, what: 'uploads a proof', shows: ['phone receipt'] },
     ],
   },
-  // mei has confirmed the start, kenji has not: either can confirm, report or complete
+  // mei has confirmed the start, kenji has not, and she cannot find him: either can confirm, report or complete,
+  // and the case waits for staff
   {
     guide: 'kenji',
     traveler: 'mei',
@@ -575,6 +595,7 @@ const TOGETHER: readonly Story[] = [
       { afterStart: -0.6, what: 'the traveler sends a mark', mark: 'on_my_way' },
       { afterStart: -0.1, what: 'the traveler sends a mark', mark: 'here' },
       { afterStart: -0.1, what: 'traveler confirms the start' },
+      { afterStart: 0.4, what: 'the traveler sends a mark', mark: 'cannot_find' },
     ],
   },
   // running

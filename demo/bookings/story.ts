@@ -27,6 +27,8 @@ export type Happening = Moment &
     | { what: 'rejects'; why: RejectReason; words: string | null }
     | { what: 'the traveler sends a mark'; mark: Mark }
     | { what: 'the guide proposes an extra cost'; words: string; yen: number }
+    | { what: 'the guide proposes a later start'; minutes: number }
+    | { what: 'a colleague would take over'; colleague: string }
     | { what: 'cancels'; words: string | null }
     | {
         what: 'disputes' | 'the guide tells their side' | 'claims an emergency';
@@ -75,6 +77,8 @@ export interface Story {
   readonly meal?: MealOption;
   readonly transport?: TransportOption;
   readonly tickets?: TicketOption;
+  /** The IDs of the booked services; absent for the first two that the guide offers. */
+  readonly services?: readonly number[];
   /** When the tour was booked, in hours from now. */
   readonly made: number;
   /** If set, as much of the deposit as possible is paid from the wallet. */

@@ -3,7 +3,7 @@ import { CLAIM_DAYS } from '@tomoguide/contract/bookings/figures';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { SupportTopic } from '@tomoguide/contract/support/topics';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { bookings } from '../../server/src/domains/bookings/tables.ts';
@@ -12,6 +12,7 @@ import { conversations } from '../../server/src/domains/messaging/tables.ts';
 import { answerCase } from '../../server/src/domains/support/answering/answer-case.ts';
 import { sendSupportMessage } from '../../server/src/domains/support/contact/send-support-message.ts';
 import { sendVisitorMessage } from '../../server/src/domains/support/contact/send-visitor-message.ts';
+import { askTeamForHelp } from '../../server/src/domains/support/not-met/open-case.ts';
 import { markSupportRead } from '../../server/src/domains/support/reading/mark-read.ts';
 import { withClockAt } from '../bookings/at.ts';
 import { SPAMMED_GUIDE, SPAMMER } from '../messages/conversations.ts';
@@ -84,6 +85,24 @@ const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) =>
   });
 };
 
+/** Asks the team for help with the tours whose traveler and guide can't find each other, as a reaction does. */
+const seedNotMet = async (tx: Tx, deps: Deps) => {
+  const rows = await tx.select().from(bookings).where(isNotNull(bookings.notMetSince));
+  for (const {
+    id: bookingId,
+    travelerId,
+    guideId,
+    guideUserId,
+    notMetBy: by,
+    notMetSince,
+  } of rows) {
+    if (!by || !notMetSince) continue;
+    const payload = { bookingId, travelerId, guideId, guideUserId, by, messageId: randomUUID() };
+    const event = { id: 0, type: 'booking.not_met', payload, occurredAt: notMetSince } as const;
+    await askTeamForHelp(tx, event, withClockAt(deps, notMetSince), [event]);
+  }
+};
+
 /** Seeds a guide's report about a user who tried to sell them something. */
 const seedReport = async (tx: Tx, deps: Deps, { guides, travelers }: Demo) => {
   const guideId = guides.get(SPAMMED_GUIDE);
@@ -111,6 +130,7 @@ export const seedSupport = async (tx: Tx, deps: Deps, demo: Demo): Promise<void>
   try {
     await tx.transaction(async (part) => {
       await seedCases(part, deps, demo);
+      await seedNotMet(part, deps);
       await seedReport(part, deps, demo);
     });
   } catch (error) {
