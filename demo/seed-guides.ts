@@ -9,6 +9,7 @@ import { createUser, type UserFacts } from '../server/src/domains/accounts/servi
 import { upsertApplicationState } from '../server/src/domains/applications/service.ts';
 import { getPicturePath } from '../server/src/domains/files/publishing/public-pictures.ts';
 import { createGuide, refreshGuides } from '../server/src/domains/guides/service.ts';
+import { addShoppingAnswers } from '../server/src/domains/reviews/service.ts';
 import { reviews as reviewsTable } from '../server/src/domains/reviews/tables.ts';
 import { buildApprovedAnswers } from './applications/approved-answers.ts';
 import { DEMO_CITIES } from './content/cities.ts';
@@ -100,6 +101,29 @@ export const writeReviews = async (
 ): Promise<void> => {
   await tx.insert(reviewsTable).values([...rows]);
   await refreshGuides(tx, deps, [...new Set(rows.map(({ guideId }) => guideId))]);
+};
+
+/** Has the authors of these reviews answer the questions about shopping: none of them reports anything. */
+export const writeShoppingAnswers = async (
+  tx: Tx,
+  deps: Deps,
+  rows: readonly ReviewRow[],
+): Promise<void> => {
+  const [first] = rows;
+  if (!first) return;
+  await addShoppingAnswers(
+    tx,
+    deps,
+    first.guideId,
+    rows.map(({ fromUserId, submittedAt }) => ({
+      travelerId: fromUserId,
+      unagreedShop: false,
+      pressure: false,
+      overcharged: false,
+      answeredAt: submittedAt,
+      countedAt: submittedAt,
+    })),
+  );
 };
 
 /** Seeds one guide: account, approved application and listed profile. Returns the reviews to insert. */

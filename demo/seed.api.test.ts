@@ -134,6 +134,18 @@ test('a guide’s rating is the average of their public reviews', async () => {
   expect(kenji?.rating).toBe(Math.round(mean * 10) / 10);
 });
 
+test('kenji’s page has a figure about shopping, and some itineraries in his city declare a shop', async () => {
+  const list = await cards({ city: 'kyoto' });
+  const shops: number[] = [];
+  for (const { id, name } of list) {
+    const { body } = await t.inject(getGuide, { params: { id } });
+    if (name.startsWith('Kenji'))
+      expect(body.shopping).toEqual({ travelers: 18, reports: 0, reply: null });
+    for (const { terms } of body.itineraries) shops.push(terms.shops.length);
+  }
+  expect(new Set(shops)).toEqual(new Set([0, 1]));
+});
+
 test('mei and kenji each have an unpublished review, and mei has a published one with a reply', async () => {
   const { rows } = await t.db.execute<Record<string, unknown>>(sql`
     select a.username as by, s.username = 'kenji' as of_kenji, r.public_at is not null as public,

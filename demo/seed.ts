@@ -17,7 +17,7 @@ import { noUses } from './content/make-reviews.ts';
 import { isEmpty } from './is-empty.ts';
 import { seedMessages } from './messages/seed-messages.ts';
 import { seedMoney } from './money/seed-money.ts';
-import { getPortrait, seedGuide, writeReviews } from './seed-guides.ts';
+import { getPortrait, seedGuide, writeReviews, writeShoppingAnswers } from './seed-guides.ts';
 import { type Demo, seedPeople } from './seed-people.ts';
 import { seedQualifications } from './seed-qualifications.ts';
 import { seedWaiting } from './seed-waiting.ts';
@@ -82,6 +82,11 @@ const write = async (
     reviews.push(...guide.reviews);
   }
   await writeReviews(tx, deps, reviews);
+  await writeShoppingAnswers(
+    tx,
+    deps,
+    reviews.filter(({ guideId }) => guideId === guides.get('kenji')),
+  );
   const demo = { ...people, guides };
   await saveGuides(tx, demo, now);
   const rest = [

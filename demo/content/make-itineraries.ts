@@ -130,8 +130,8 @@ const title = (stops: readonly Place[]): LocalText => {
 };
 
 /**
- * Returns the terms of an itinerary whose price covers the guide's fares, but not meals; undefined if the
- * stops need no tickets.
+ * Returns the terms of an itinerary whose price covers the guide's fares, but not meals, with its shops;
+ * undefined if the stops need no tickets.
  */
 const getTerms = (stops: readonly Place[]): ItineraryProfile['terms'] => {
   const tickets = stops.flatMap(({ ticket }) =>
@@ -142,6 +142,7 @@ const getTerms = (stops: readonly Place[]): ItineraryProfile['terms'] => {
     included: { ...NO_TERMS.included, kinds: ['guide_fares'] },
     notIncluded: { ...NO_TERMS.notIncluded, kinds: ['meals'] },
     tickets,
+    shops: stops.flatMap(({ shop }) => (shop ? [{ ...shop, name: local(shop.name) }] : [])),
   };
 };
 

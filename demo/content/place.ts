@@ -1,4 +1,4 @@
-import type { Ticket } from '@tomoguide/contract/guides/itinerary-terms';
+import type { Shop, Ticket } from '@tomoguide/contract/guides/itinerary-terms';
 import type { Words } from './sketch.ts';
 import type { Weather } from './weather.ts';
 
@@ -13,6 +13,7 @@ export interface Place {
   readonly title: Words;
   readonly what: Words;
   readonly ticket?: Readonly<Ticket<Words>>;
+  readonly shop?: Readonly<Shop<Words>>;
   /** Review sentences about the stop; `{name}` is how travelers address the guide. */
   readonly reviewTexts: Readonly<Record<'en' | 'zh', readonly string[]>>;
 }

@@ -7,6 +7,11 @@ const words = {
   submit: { en: 'Submit review', 'zh-CN': '提交评价' },
   submitted: { en: 'Review submitted successfully', 'zh-CN': '评价已提交' },
   submittedPublic: { en: 'Both reviews are public now.', 'zh-CN': '双方的评价已公开。' },
+  no: { en: 'No', 'zh-CN': '否' },
+  answered: {
+    en: 'You’ve answered the questions about shopping.',
+    'zh-CN': '你已回答购物问题。',
+  },
   tag: { en: 'Relaxed pace', 'zh-CN': '节奏轻松' },
   publish: { en: 'Publish reply', 'zh-CN': '发布回复' },
 };
@@ -15,17 +20,32 @@ const OF_KENJI = '鸭川边的小路，走得很慢，正合适。';
 const OF_MEI = 'Curious, kind, and on time.';
 const ANSWER = 'The path will wait for you.';
 
-/** Opens a tour's review dialog, selects the stars with the keyboard and a tag, and submits. */
+interface Review {
+  stars: number;
+  content: string;
+  submit: string;
+  tag?: string;
+  /** The answer to each of the questions about shopping. */
+  answer?: string;
+}
+
+/**
+ * Opens a tour's review dialog, selects the stars with the keyboard and a tag, answers the questions about
+ * shopping, and submits.
+ */
 const submitReview = async (
   page: Page,
   bookingId: string,
-  { stars, content, submit, tag }: { stars: number; content: string; submit: string; tag?: string },
+  { stars, content, submit, tag, answer }: Review,
 ) => {
-  await page.locator(`[data-reviews="${bookingId}"] button`).click();
+  await page.locator(`[data-reviews="${bookingId}"] button`).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   for (let more = 1; more < stars; more += 1) await page.keyboard.press('ArrowRight');
+  if (answer)
+    for (const radio of await dialog.getByRole('radio', { name: answer, exact: true }).all())
+      await radio.check({ force: true });
   if (tag) await dialog.getByRole('checkbox', { name: tag }).check();
   await dialog.getByRole('textbox').fill(content);
   await dialog.getByRole('button', { name: submit }).click();
@@ -51,6 +71,7 @@ test('hides each review until both are submitted, and then lets the guide reply'
     content: OF_KENJI,
     submit,
     tag: say(words.tag),
+    answer: say(words.no),
   });
   await expect(page.locator('[data-toast]')).toContainText(say(words.submitted));
   await expect(page.locator(`[data-reviews="${bookingId}"]`)).toContainText(OF_KENJI);
@@ -83,4 +104,5 @@ test('hides each review until both are submitted, and then lets the guide reply'
   await expect(mine).toContainText(OF_MEI);
   await expect(mine).toContainText(ANSWER);
   await expect(mine).toContainText(say(words.tag));
+  await expect(mine).toContainText(say(words.answered));
 });

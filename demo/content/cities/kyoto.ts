@@ -334,6 +334,7 @@ export const city: DemoCity = {
         '一家人用九千根经线的织机织腰带，让你投一次梭。',
       ],
       ticket: { title: ['Weaving session', '织机体验'], buyer: 'guide', yen: 2_500 },
+      shop: { name: ['The weavers’ own shop', '织坊自家的店'], minutes: 15, commission: false },
       reviewTexts: {
         en: [
           'In Nishijin the weaver let my daughter throw the shuttle.',
