@@ -4,7 +4,10 @@ import * as z from 'zod';
 type JsonSchema = Record<string, unknown>;
 type Serialize = (body: unknown) => string;
 
-/** Rewrites `anyOf [X, null]` as `X, nullable`, so that the serializer needs no validator at run time. */
+/**
+ * Rewrites `anyOf [X, null]` as `X, nullable`, so that the serializer needs no validator at run time. A union
+ * has no type, which `nullable` requires, and needs the validator anyway.
+ */
 const withNullable = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(withNullable);
   if (node === null || typeof node !== 'object') return node;
@@ -15,7 +18,7 @@ const withNullable = (node: unknown): unknown => {
   if (Array.isArray(options) && options.length === 2) {
     const rest = options.filter((option: JsonSchema) => option.type !== 'null');
     const [only] = rest as JsonSchema[];
-    if (rest.length === 1 && only) {
+    if (rest.length === 1 && only?.type !== undefined) {
       const { anyOf: _, ...others } = schema;
       return { ...others, ...only, nullable: true };
     }
