@@ -15,6 +15,7 @@ import { createLog } from '../server/src/log.ts';
 import { describeBooking, measureBookings, openSessions } from './claims/bookings.ts';
 import { measureConversation } from './claims/conversation.ts';
 import { measureEarnings } from './claims/earnings.ts';
+import { measureFacts } from './claims/facts.ts';
 import { measureGuides } from './claims/guides.ts';
 import { measureLanding } from './claims/landing.ts';
 import { measureLives, TRAVELERS_OF_LIVES } from './claims/lives.ts';
@@ -27,7 +28,7 @@ import { measureStaff } from './claims/staff.ts';
 import { loadTool } from './support/load.ts';
 import { loadMarket } from './support/market.ts';
 
-/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|staff|lives|pages|mixture|memory|landing|sockets|messages|conversation] [--statements]` */
+/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|staff|lives|pages|mixture|memory|landing|sockets|messages|conversation|facts] [--statements]` */
 const large = process.argv.includes('--large');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const isSelected = (name: string): boolean => !process.argv.includes('--only') || only === name;
@@ -62,6 +63,7 @@ try {
   console.log(
     `Loaded ${size.guides.toLocaleString('en')} guides and ${size.bookings.toLocaleString('en')} bookings in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
   );
+  if (isSelected('facts')) measureFacts();
   if (isSelected('bookings')) await describeBooking(app, deps, size);
   const hasPeople = ['bookings', 'mixture', 'sockets', 'messages', 'conversation'].some(isSelected);
   const people = { ...size, travelers: size.travelers - TRAVELERS_OF_LIVES };

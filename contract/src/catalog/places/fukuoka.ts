@@ -29,7 +29,7 @@ gion-station | station-only | gion | Gion | 福冈祇园 | 福岡祇園
 gofukumachi-station | station | gion | Gofukumachi | 吴服町 | 呉服町
 ohori-koen-station | station-only | ohori | Ohori-koen | 大濠公园 | 大濠公園
 akasaka-station | station | ohori | Akasaka | 赤坂 | 赤坂
-nishijin-station | station | momochi | Nishijin | 西新 | 西新
+nishijin-station | station-only | momochi | Nishijin | 西新 | 西新
 tojimmachi-station | station | momochi | Tojimmachi | 唐人町 | 唐人町 | Tojinmachi
 yakuin-station | station | yakuin | Yakuin | 药院 | 薬院
 takamiya-station | station | yakuin | Takamiya | 高宫 | 高宮

@@ -7,7 +7,7 @@ const HARMLESS = new RegExp(
     // Shops, services and idioms.
     '7-?eleven|7-11|24[/-]7|セブン[-ー]イレブン',
     '(?:百|100|300)(?:円|元|日元| ?yen)(?:ショップ|均一|店|商店| ?shops?| ?stores?)',
-    '(?:24|二十四)(?:時間|小时|小時|h)(?:営業|营业|便利|自助|前台|服务|フロント|オープン|的?便利)|24[- ]hours? (?:open|convenience|front|reception|store|shop|service|clock|format)|24h(?:ours?)?(?= open)',
+    '(?:24|二十四)(?:時間|小时|小時|h)(?:営業|营业|开放|开门|不打烊|热线|便利|自助|前台|服务|フロント|オープン|的?便利)|24[- ]hours? (?:open|convenience|front|reception|store|shop|service|clock|format)|24h(?:ours?)?(?= open)',
     '百分之[零〇一二两三四五六七八九十百]{1,5}|\\d{1,3}(?:\\.\\d+)? ?(?:%|％|percent)',
     '(?:[1-9](?:\\.\\d)?|[一二三四五六七八九])折',
     // Coins and notes.
@@ -17,7 +17,7 @@ const HARMLESS = new RegExp(
     `\\d{1,3}(?:[- ]|-?)(?:years?|yrs?)(?:[- ]old)?|\\d{1,2} ?(?:months?|yo)(?:[- ]old)?(?![a-z])`,
     // Platforms, lines, exits, floors, rooms, buildings, flights, car numbers.
     '\\d{1,3}(?:番線|番出口|番のりば|番乗り場|番街|番地|番ホーム|番|号車|号館|号室|号線|号棟|号机)',
-    '\\d{1,4}(?:号|號)(?:线|線|出口|出站|口|楼|樓|馆|館|门|門|车|車|站台|月台|机场|航站|厅|廳|房|室|店|柜|桌|台|窗|检|路|院|座|会|公|厂|船|码头|登机|闸|仓|床|铺|包|展|楼)',
+    '\\d{1,4} ?(?:号|號)(?:转盘|线|線|出口|出站|口|楼|樓|馆|館|门|門|车|車|站台|月台|机场|航站|厅|廳|房|室|店|柜|桌|台|窗|检|路|院|座|会|公|厂|船|码头|登机|闸|仓|床|铺|包|展|楼)',
     '(?:出口|exit|platform|track|gate|terminal|room|floor|line|bus|no\\.|car|seat|flight|locker|bldg|building|day|step|option|plan|part|page|chapter|version|v|level|hall|stop|unit|apt|zone|area|pier|door) ?#?\\d{1,5}(?![\\d:])',
     '(?:ホーム|のりば|バス停|番号|ロッカー|部屋|出口|航站楼|房间|房号|楼层|站台|座位|车牌|密码|订单号?)(?:号|は|是|:| )? ?[a-z]?\\d{1,5}(?![\\d:点點時时月/日号年])',
     '\\d{1,3}(?:階|楼(?!下)|层|f(?![a-z]))',

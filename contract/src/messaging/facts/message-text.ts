@@ -6,6 +6,8 @@ export interface MessageText {
   readonly raw: string;
   readonly folded: string;
   readonly script: 'chinese' | 'japanese' | 'latin';
+  /** False if patterns of English words need not be tried. */
+  readonly hasLatin: boolean;
 }
 
 /** A part of the text that a reader understood. */
@@ -25,7 +27,7 @@ export const prepareText = (raw: string): MessageText => {
     : /\p{sc=Han}/u.test(raw)
       ? 'chinese'
       : 'latin';
-  return { raw, folded, script };
+  return { raw, folded, script, hasLatin: /[a-z]/.test(folded) };
 };
 
 /** Returns the candidates that do not overlap, longest first; of two with the same length, what is no fact. */

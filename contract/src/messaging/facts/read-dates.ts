@@ -268,8 +268,9 @@ const findNumericDates = ({ folded, script }: MessageText, today: number): Namin
   return found;
 };
 
-const findEnglishDates = ({ folded, raw }: MessageText, today: number): Naming[] => {
+const findEnglishDates = ({ folded, raw, hasLatin }: MessageText, today: number): Naming[] => {
   const found: Naming[] = [];
+  if (!hasLatin) return found;
   for (const pattern of [MONTH_FIRST, DAY_FIRST, SECOND_OF_MONTH]) {
     for (const match of folded.matchAll(pattern)) {
       const { name = '', day = '', year, first } = getGroups(match);
@@ -326,6 +327,8 @@ const findDaysOfMonth = (
     const number = readSmall(day) || readOrdinal(day);
     const isHan = match[0].endsWith('日');
     const after = folded.slice(end, end + 8);
+    // 17号 is the number of a train or a room in Japanese.
+    if (sign !== undefined && script === 'japanese') continue;
     const sure = sign !== undefined || connected !== undefined || !isHan;
     if (!sure && !AFTER_BARE_DAY.test(after)) continue;
     if (!sure && (script === 'latin' || (number === 1 && !/^ ?\(/.test(after)))) continue;

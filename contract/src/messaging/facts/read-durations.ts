@@ -30,7 +30,7 @@ const ENGLISH_MINUTES = new RegExp(
 );
 
 /** Reads durations in minutes (docs/product/messages.md, "Facts in messages"). */
-export const readDurations = ({ folded, script }: MessageText): Candidate[] => {
+export const readDurations = ({ folded, script, hasLatin }: MessageText): Candidate[] => {
   const found: Candidate[] = [];
   const add = (match: RegExpExecArray, minutes: number | null): void => {
     if (minutes === null || minutes <= 0 || minutes > FACT_MINUTES_MAX) return;
@@ -67,6 +67,7 @@ export const readDurations = ({ folded, script }: MessageText): Candidate[] => {
   }
   for (const match of folded.matchAll(QUARTERS))
     add(match, match.groups?.quarters === '一' ? 15 : 45);
+  if (!hasLatin) return found;
   for (const match of folded.matchAll(HOURS_AND_MINUTES)) {
     const { hours, minutes } = match.groups ?? {};
     if (/[ms]$/.test(match[0]) || /hour|hr/.test(match[0]))

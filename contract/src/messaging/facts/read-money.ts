@@ -19,7 +19,7 @@ const AFTER_NUMBER = new RegExp(
   'g',
 );
 const SIGN_RANGE = new RegExp(
-  `(?<before>(?:rmb|cny|cn|jpy|jp|人民币|日元|日币)? ?¥|(?<![a-z])(?:rmb|cny|jpy)|人民币|人民幣|(?<![\\d百千万萬])日元|(?<![\\d百千万萬])日币) ?(?<amount>${AMOUNT})(?<second> ?(?:-|~|到|至|to) ?¥? ?(?<last>${AMOUNT}))?(?! ?(?:个|個|人(?!民)|小时|小時|時間|点|點|時(?!价)|月|号|號|分|折|岁|${YEN}|元|[块塊]))(?![\\d:%])(?<after> ?(?:日元|円|日币|jpy|yen|人民币|rmb|cny|元|yuan)(?![a-z]))?`,
+  `(?<before>(?:(?:rmb|cny|cn|jpy|jp|人民币|日元|日币) ?)?¥|(?<![a-z])(?:rmb|cny|jpy)|人民币|人民幣|(?<![\\d百千万萬])日元|(?<![\\d百千万萬])日币) ?(?<amount>${AMOUNT})(?<second> ?(?:-|~|到|至|to) ?¥? ?(?<last>${AMOUNT}))?(?! ?(?:个|個|人(?!民)|小时|小時|時間|点|點|時(?!价)|月|号|號|分|折|岁|${YEN}|元|[块塊]))(?![\\d:%])(?<after> ?(?:日元|円|日币|jpy|yen|人民币|rmb|cny|元|yuan)(?![a-z]))?`,
   'g',
 );
 /** 12块5, 3块5毛 */

@@ -55,11 +55,11 @@ const KANA: Readonly<Record<string, number>> = { ふたり: 2, ひとり: 1 };
 const NOT_AFTER_PERSON =
   '(?!份|座|间|間|房|床|民|次|餐|票|桌|车|車|用|乗|前|組|组|部屋|気|气|生|工|物|均|掛|席|套|艇|帐|称|口|数|目|につき|あたり|当たり|分(?!の)|間|格|造|种|士|家|才|士|力|形|行道|偶|参|类|類|妻|质|質|権|権|脸|脉|山|丁|形町)';
 const HAN_PERSONS = new RegExp(
-  `${START}(?<!每|毎|第|各|前|一人)(?<count>${HAN_COUNT}) ?(?:个|個)?(?:人(?!民)${NOT_AFTER_PERSON}|名(?:様|さま|成人|大人|客人|游客|旅客|乘客)?(?![字称单片古胜店导司翻物作城所]|目)|口人?(?:之家)?(?![味水罩香腔袋]))`,
+  `${START}(?<!每|毎|第|各|前|一人)(?<count>${HAN_COUNT}) ?(?:个|個)?(?:人(?!民)${NOT_AFTER_PERSON}|名(?:様|さま|成人|大人|客人|游客|旅客|乘客)?(?![字称单片古胜店导司翻物作城所]|目)|口(?:人|之家))`,
   'g',
 );
 const HAN_POLITE = new RegExp(
-  `${START}(?<![每第各前后後末尾头])(?<count>${HAN_COUNT}) ?位(?:客人|游客|旅客|大人|成人|贵宾|顾客|乘客|团友)?(?=$|[ ,.!?、。()]|的|吗|吧|可以|行|就|是|左右|有|没|坐|一起|用餐)`,
+  `${START}(?<![每第各前后後末尾头间])(?<count>${HAN_COUNT}) ?位(?:客人|游客|旅客|大人|成人|贵宾|顾客|乘客|团友)?(?=$|[ ,.!?、。()]|的|吗|吧|可以|行|就|是|左右|有|没|坐|一起|用餐)`,
   'g',
 );
 const HAN_GROUP = new RegExp(
@@ -91,7 +91,7 @@ const readCount = (text: string): number | null => KANA[text] ?? readNumber(text
 
 const LEADING_COUNT = new RegExp(`^(?:${COUNT}|an?(?= ))`);
 
-const findCounts = ({ folded, script }: MessageText): Count[] => {
+const findCounts = ({ folded, script, hasLatin }: MessageText): Count[] => {
   const found: Count[] = [];
   const add = (
     match: RegExpExecArray,
@@ -153,6 +153,7 @@ const findCounts = ({ folded, script }: MessageText): Count[] => {
   for (const match of folded.matchAll(PAIR)) add(match, match.groups?.three ? 3 : 2, null);
   if (script === 'japanese')
     for (const match of folded.matchAll(JAPANESE_PAIR)) add(match, 2, null);
+  if (!hasLatin) return found;
   for (const pattern of [ENGLISH_PERSONS, ENGLISH_GROUP, ENGLISH_WE, ENGLISH_TABLE]) {
     for (const match of folded.matchAll(pattern)) {
       const count = readMatchedCount(match);

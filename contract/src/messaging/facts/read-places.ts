@@ -15,8 +15,9 @@ const isHotel = (raw: string, start: number, end: number): boolean => {
   return HOTEL_BEFORE.test(raw.slice(Math.max(0, start - HOTEL_LENGTH), start));
 };
 
-/** The rest of an address: 梅田2丁目, 1-9-1 Marunouchi. */
-const ADDRESS_AFTER = /^ ?(?:[\d一二三四五六七八九]{1,2} ?(?:-?chome|丁目)|\d{1,3}-\d|支店|branch)/;
+/** What shows that a name is part of an address or a line: 梅田2丁目, 1-9-1 Marunouchi, 烏丸線. */
+const ADDRESS_AFTER =
+  /^ ?(?:[\d一二三四五六七八九]{1,2} ?(?:-?chome|丁目)|\d{1,3}-\d|支店|branch|line(?![a-z])|[線线])/;
 const ADDRESS_BEFORE = /\d-\d{1,3},? $/;
 
 const isInAddress = (folded: string, start: number, end: number): boolean =>

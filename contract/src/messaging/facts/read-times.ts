@@ -58,7 +58,7 @@ const SPOKEN = new RegExp(
 );
 /** What follows a number that is not an hour: 'at 3 temples'. */
 const NOT_AN_HOUR =
-  '(?! ?(?:%|people|persons?|adults?|kids|children|of (?:us|the)|yen|rmb|yuan|kuai|hrs?|mins?|km|per|each|more|different|other|or \\d+ [a-z]+s|to \\d+ [a-z]+s| ?- ?\\d+ [a-z]+s|(?!works|is|was|sounds|seems|suits|as|this|thanks|us|besides)[a-z]+s(?![a-z])))';
+  '(?!-\\d| ?(?:%|people|persons?|adults?|kids|children|of (?:us|the)|yen|rmb|yuan|kuai|hrs?|mins?|km|per|each|more|different|other|or \\d+ [a-z]+s|to \\d+ [a-z]+s| ?- ?\\d+ [a-z]+s|(?!works|is|was|sounds|seems|suits|as|this|thanks|us|besides)[a-z]+s(?![a-z])))';
 /** A bare hour after a preposition: 'at 8', 'until 5'. */
 const AT_HOUR = new RegExp(
   `(?<![a-z])(?:at|until|till|@)(?: around| about| like|~)? ?(?<hour>1[0-2]|[1-9](?!\\d))(?![\\d:%]|\\.\\d|st|nd|rd|th|[a-z])${NOT_AN_HOUR}`,
@@ -156,22 +156,15 @@ const findFigures = ({ folded }: MessageText): WrittenTime[] =>
     }),
   );
 
-const findBareHours = ({ folded }: MessageText): WrittenTime[] => {
+const findBareHours = ({ folded, hasLatin }: MessageText): WrittenTime[] => {
   const found: WrittenTime[] = [];
   const add = (start: number, text: string, end = start + text.length): void => {
     const hour = readNumber(text);
     if (hour === null || hour > 24 || hour === 0) return;
     found.push({ start, end, hour: hour % 24, minute: 0, form: hour > 12 ? '24-hour' : 'bare' });
   };
-  for (const pattern of [
-    OCLOCK,
-    AT_HOUR,
-    AFTER_PREPOSITION,
-    BEFORE_PART,
-    AFTER_PART,
-    FIRST_OF_RANGE,
-    SECOND_OF_RANGE,
-  ]) {
+  const english = [OCLOCK, AT_HOUR, AFTER_PREPOSITION, BEFORE_PART, AFTER_PART, SECOND_OF_RANGE];
+  for (const pattern of [FIRST_OF_RANGE, ...(hasLatin ? english : [])]) {
     for (const match of folded.matchAll(pattern)) {
       const text = match.groups?.hour ?? '';
       const offset = match[0].lastIndexOf(text);
@@ -179,6 +172,7 @@ const findBareHours = ({ folded }: MessageText): WrittenTime[] => {
       add(start, text, pattern === OCLOCK ? match.index + match[0].length : undefined);
     }
   }
+  if (!hasLatin) return found;
   for (const match of folded.matchAll(FROM_TO)) {
     for (const group of ['hour', 'second']) {
       const [start = 0, end = 0] = match.indices?.groups?.[group] ?? [];
