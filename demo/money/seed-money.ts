@@ -16,6 +16,7 @@ import type { Demo } from '../seed-people.ts';
 import { chargeBack } from './chargebacks.ts';
 import { insertPayoutAccount } from './insert-payout-account.ts';
 import { seedBowen } from './seed-bowen.ts';
+import { seedTaxes } from './seed-taxes.ts';
 
 const DAY = 24;
 
@@ -123,6 +124,7 @@ export const seedMoney = async (
     (part: Tx) => withdraw(part, deps, demo, now),
     (part: Tx) => seedChargeback(part, deps, demo, now),
     (part: Tx) => seedBowen(part, deps, demo, now),
+    async (part: Tx) => seedTaxes(part, deps, (await getKenjisUser(part, demo)).id, now),
     // mei gets no goodwill, so that her account shows how a whole deposit is paid.
     async (part: Tx) =>
       grantGoodwill(part, withClockAt(deps, now.subtract({ hours: 12 * DAY })), {
