@@ -131,7 +131,7 @@ const MONTHS_AHEAD: Readonly<Record<string, number>> = {
   来月: 1,
 };
 const DAY_NUMBER = new RegExp(
-  `(?<![\\d./:第#a-z月-]|[个個一二两三四五六七八九十])(?<=(?<connected>月份? ?${DAY} ?[日号號]?(?: ?\\(.\\) ?)? ?(?:到|至|-|~|から|と|、|,|和|及|或者?|か|・|/) ?|${DAY}[日号號](?:到|至|-|~|から|と|、|,|和|及|或者?|か|・|/))|)(?<day>${DAY}) ?(?:(?<sign>[号號])|日)`,
+  `(?<![\\d./:第#月]|[a-z]-?|[个個一二两三四五六七八九十])(?<=(?<connected>月份? ?${DAY} ?[日号號]?(?: ?\\(.\\) ?)? ?(?:到|至|-|~|から|と|、|,|和|及|或者?|か|・|/) ?|${DAY}[日号號](?:到|至|-|~|から|と|、|,|和|及|或者?|か|・|/))|)(?<day>${DAY}) ?(?:(?<sign>[号號])|日|(?<ahead>(?= ?(?:-|~|到|至) ?${DAY}[号號](?![线線楼馆车门口出站]))))`,
   'g',
 );
 /** What follows a bare day of the month in Japanese; without it, 3日 can also mean three days. */
@@ -190,6 +190,7 @@ const JAPANESE_WEEKDAY = new RegExp(
   'g',
 );
 const IN_BRACKETS = /\((?<sign>[月火水木金土日一二三四五六])\)/g;
+const CONNECTS_WEEKDAYS = /^ ?(?:到|至|-|~|和|、|或者?|跟)? ?$/;
 const DAYS_LATER =
   /(?<![\d.,第-])(?:(?<han>\d{1,2}|[一二两三四五六七八九十]{1,3})(?:天(?:之?后|以后|之?後)|日後)|(?<![a-z])in (?<english>\d{1,2}|two|three|four|five|six|seven|ten) days(?! time)?)/g;
 const CLOSED_AFTER =
@@ -318,7 +319,7 @@ const findDaysOfMonth = (
   let next = 0;
   let last: number | undefined;
   for (const match of matches) {
-    const { sign, connected, word, day = word ?? '' } = getGroups(match);
+    const { sign, ahead, connected, word, day = word ?? '' } = getGroups(match);
     const end = match.index + match[0].length;
     while ((sorted[next]?.end ?? Number.POSITIVE_INFINITY) <= match.index) {
       last = sorted[next]?.days[0] ?? last;
@@ -329,7 +330,7 @@ const findDaysOfMonth = (
     const after = folded.slice(end, end + 8);
     // 17号 is the number of a train or a room in Japanese.
     if (sign !== undefined && script === 'japanese') continue;
-    const sure = sign !== undefined || connected !== undefined || !isHan;
+    const sure = sign !== undefined || ahead !== undefined || connected !== undefined || !isHan;
     if (!sure && !AFTER_BARE_DAY.test(after)) continue;
     if (!sure && (script === 'latin' || (number === 1 && !/^ ?\(/.test(after)))) continue;
     const from = last !== undefined && last > today ? last : today;
@@ -396,12 +397,17 @@ const findWeekdays = ({ folded, raw, script }: MessageText, today: number): Nami
     else add(match, weekday, [coming]);
   }
   if (script === 'latin') return found;
+  let last = { end: -1, week: 0 };
   for (const match of folded.matchAll(HAN_WEEKDAY)) {
     const { which = '', sign = '' } = getGroups(match);
     const end = match.index + match[0].length;
     if (NOT_A_HAN_WEEKDAY.test(folded.slice(end - 1, end + 2))) continue;
     const weekday = Math.min(HAN_WEEKDAYS.indexOf(sign) + 1, 7);
-    const week = AHEAD[which.replace(/[个個]/, '')];
+    // The second day of a range is in the same week: 下周三到周五.
+    const gap = folded.slice(last.end, Math.min(match.index, last.end + 4));
+    const inherits = !which && last.end + gap.length === match.index && CONNECTS_WEEKDAYS.test(gap);
+    const week = inherits ? last.week : AHEAD[which.replace(/[个個]/, '')];
+    if (week !== undefined) last = { end, week };
     if (week !== undefined) add(match, weekday, [findDayOfWeek(today, weekday, week)]);
     else if (which) add(match, weekday, [findDayOfWeek(today, weekday, 0)]);
     else add(match, weekday, [findComingDay(today, weekday)]);

@@ -117,6 +117,15 @@ test("'next Friday' has two options, except in Chinese and Japanese", () => {
   expect(readValues('this Friday, 周五, 金曜日')).toEqual([coming, coming, coming]);
 });
 
+test('both ends of a range of days are read, in the same week or month', () => {
+  const days = (text: string) =>
+    readValues(text).map((value) => value.kind === 'date' && value.day.slice(5));
+  expect(days('下周三到周五')).toEqual(['12-09', '12-11']);
+  expect(days('12月24-26号')).toEqual(['12-24', '12-26']);
+  expect(days('3到5号')).toEqual(['12-03', '12-05']);
+  expect(days('Dec 24-27')).toEqual(['12-24', '12-27']);
+});
+
 test("'tomorrow' is the writer's tomorrow", () => {
   const late = { ...CONTEXT, sentAt: Temporal.Instant.from('2026-11-30T15:30:00Z') };
   expect(readFacts('明天', late)).toMatchObject([{ value: { day: '2026-12-02' } }]);

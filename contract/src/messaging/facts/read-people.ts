@@ -141,7 +141,8 @@ const findCounts = ({ folded, script, hasLatin }: MessageText): Count[] => {
     const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 3);
     if (count === 1 && !isAlone && !(script === 'japanese' && /^で[参行旅す]/.test(after)))
       continue;
-    if (/(?:导游|司机|翻译|ガイド)/.test(after)) continue;
+    if (/(?:导游|司机|翻译|ガイド)/.test(after) || /(?:友達|友人|友だち|仲間)$/.test(before))
+      continue;
     add(match, count, null);
   }
   for (const match of folded.matchAll(HAN_POLITE))
