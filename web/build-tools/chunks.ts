@@ -15,6 +15,9 @@ const GUIDE_CARDS =
 /** Matches the code that formats prices and times, which pages without cards of guides use too. */
 const FORMATS = /\/contract\/src\/(format|bookings\/price)\.ts$/;
 
+/** Matches what the guide's page and the guide's own pages show of all reviews together. */
+const REVIEWS = /\/web\/app\/parts\/reviews\/(review-tags|shopping-figure)\.tsx$/;
+
 const FORMS = /\/web\/app\/form\/(form-alert|use-form|use-once)\.tsx?$/;
 /** Matches the code that the sign-up, login and password pages share. */
 const ACCOUNT_FORMS =
@@ -32,6 +35,7 @@ export const chunkGroups = [
   // These modules are so small that separate files would cost more in headers than in code.
   { name: 'formats', test: FORMATS, priority: 1 },
   { name: 'guide-cards', test: GUIDE_CARDS, priority: 1 },
+  { name: 'reviews', test: REVIEWS, priority: 1 },
   { name: 'forms', test: FORMS, priority: 1 },
   // Not in the chunk of the account forms, because other pages use these modules too.
   { name: 'card', test: /\/web\/app\/ui\/card\.tsx$/, priority: 2 },

@@ -1,14 +1,19 @@
 import type { DrawingName } from '@tomoguide/contract/catalog/drawings';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { TermsList } from '../../parts/guides/itinerary/terms-list.tsx';
 import { Photo } from '../../parts/guides/photo.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+
+const TermsList = lazyPart(
+  async () => (await import('../../parts/guides/itinerary/terms-list.tsx')).TermsList,
+);
 
 interface Props {
   itinerary: Itinerary;
@@ -27,6 +32,7 @@ interface Props {
 export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookAt }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
   const { title, summary, durationHours, stops, terms } = itinerary;
   const minutes = stops.reduce((sum, stop) => sum + (stop.minutes ?? 0), 0);
   const open = durationHours * 60 - minutes;
@@ -53,7 +59,7 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
             {formatHours(durationHours, locale)} · {summary}
           </p>
         </div>
-        <details className="group/plan">
+        <details className="group/plan" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="-my-1.5 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold text-action text-sm [&::-webkit-details-marker]:hidden">
             {t('guides.itineraries.stops', { count: stops.length })}
             <ChevronDown
@@ -76,7 +82,11 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
                 </li>
               ))}
             </ol>
-            {terms ? <TermsList terms={terms} /> : null}
+            {terms && isOpen ? (
+              <Suspense>
+                <TermsList terms={terms} />
+              </Suspense>
+            ) : null}
             {minutes > 0 && open > 0 ? (
               <p className="tabular text-ink-soft text-sm">
                 {t('guides.itineraries.open', { count: open })}
