@@ -40,7 +40,12 @@ export interface GuideEvents {
    * A guide's permission to work expires, or must be stated for the first time (`isStated`), in this many
    * days; 0 if no bookings can be made any more.
    */
-  'guide.work_permission_due': { userId: UserId; isStated: boolean; daysLeft: number };
+  'guide.work_permission_due': {
+    userId: UserId;
+    isStated: boolean;
+    daysLeft: number;
+    endsAt: string;
+  };
   /** An imported calendar has been unreadable for an hour. */
   'guide.calendar_failed': { userId: UserId; calendarId: ImportedCalendarId; name: string };
   /** Some entries of a calendar that was fully readable have become unreadable. */

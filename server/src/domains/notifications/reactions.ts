@@ -3,6 +3,7 @@ import { BOOKING_TYPES, reactToBooking } from './booking-events/react-to-booking
 import { calendarNotices } from './inbox/calendar-notices.ts';
 import { colleagueNotices } from './inbox/colleague-notices.ts';
 import { paymentNotices } from './inbox/payment-notices.ts';
+import { permissionNotices } from './inbox/permission-notices.ts';
 import { requestNotices } from './inbox/request-notices.ts';
 import { reviewNotices } from './inbox/review-notices.ts';
 import { staffNotices } from './inbox/staff-notices.ts';
@@ -17,10 +18,12 @@ import { sendConfirmationLetter } from './letters/confirmation-letter.ts';
 import {
   sendApplicationLetter,
   sendIdentityLetter,
+  sendPermissionDecisionLetter,
   sendQualificationLetter,
 } from './letters/decision-letters.ts';
 import { sendFeeLetter } from './letters/fee-letter.ts';
 import { sendPasskeyLetter } from './letters/passkey-letter.ts';
+import { sendPermissionLetter } from './letters/permission-letter.ts';
 import { requestLetters } from './letters/request-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { sendUnreadLetter, sendVisitorAnswer } from './letters/support-letters.ts';
@@ -40,6 +43,8 @@ const LETTERS: Reactions = {
   'application.decided': sendApplicationLetter,
   'identity.decided': sendIdentityLetter,
   'guide.qualification_decided': sendQualificationLetter,
+  'guide.work_permission_decided': sendPermissionDecisionLetter,
+  'guide.work_permission_due': sendPermissionLetter,
   'guide.day_freed': sendWaitingLetters,
   'account.suspended': sendSuspensionLetter,
   'account.restored': sendSuspensionLetter,
@@ -66,6 +71,7 @@ export const notificationReactions: readonly Reactions[] = [
   paymentNotices,
   reviewNotices,
   calendarNotices,
+  permissionNotices,
   waitingNotices,
   colleagueNotices,
   staffNotices,

@@ -9,6 +9,7 @@ export default {
     application: 'See my application',
     identity: 'See my verification',
     qualifications: 'See my qualifications',
+    workPermission: 'See my permission to work',
     guidePages: 'Go to your guide home',
     calendar: 'See my calendar',
     freeDay: 'See the free day',
@@ -355,6 +356,30 @@ export default {
     qualificationRejected: {
       title: 'A qualification wasn’t accepted',
       message: '“{{title}}”: “{{words}}”',
+    },
+    permissionChecked: {
+      title: 'We’ve checked your permission to work',
+      message: 'You can take bookings as far as it permits.',
+    },
+    permissionRejected: {
+      title: 'Your permission to work wasn’t accepted',
+      message: 'Our team wrote: “{{words}}”',
+    },
+    permissionExpiring: {
+      title: 'Your permission to work expires soon',
+      message: 'After that you can’t take bookings. Send us your new permission.',
+    },
+    permissionExpired: {
+      title: 'Your permission to work has expired',
+      message: 'You can’t take new bookings. Booked tours go ahead.',
+    },
+    permissionMissing: {
+      title: 'Please state your permission to work',
+      message: 'Without it you can’t take bookings after that time.',
+    },
+    permissionOverdue: {
+      title: 'We have no permission to work from you',
+      message: 'You can’t take new bookings until you state it. Booked tours go ahead.',
     },
     guideSuspended: {
       title: 'You’re suspended as a guide',

@@ -335,6 +335,36 @@ export default {
       next: 'Travelers don’t see this qualification. You can change it or send another file at any time.',
     },
   },
+  workPermissionDecided: {
+    checked: {
+      subject: 'We’ve checked your permission to work',
+      text: 'Our team has checked what you stated about your permission to work.',
+      next: 'You can take bookings as far as it permits.',
+    },
+    rejected: {
+      subject: 'Your permission to work wasn’t accepted',
+      text: 'Our team has looked at what you stated about your permission to work but couldn’t accept it.',
+      next: 'Please correct it. Without a valid permission, you can’t take new bookings.',
+    },
+  },
+  workPermissionDue: {
+    expiring: {
+      subject: 'Your permission to work expires soon',
+      text: 'Your permission to work ends at {{time}}. After that you can’t take bookings. Please send us your new permission.',
+    },
+    expired: {
+      subject: 'Your permission to work has expired',
+      text: 'Your permission to work ended at {{time}}. You can’t take new bookings until we’ve checked a new one. Booked tours go ahead.',
+    },
+    missing: {
+      subject: 'Please state your permission to work',
+      text: 'Guides now state whether their residence status lets them guide. Without it you can’t take bookings from {{time}} on.',
+    },
+    overdue: {
+      subject: 'You can’t take new bookings',
+      text: 'You haven’t stated your permission to work by {{time}}. You can do so at any time, and then take bookings again. Booked tours go ahead.',
+    },
+  },
   accountSuspended: {
     subject: 'Your TomoGuide account is suspended',
     text: 'Our team has suspended your account. You can’t log in, and your upcoming tours have been cancelled. Your money is kept for you.',

@@ -7,6 +7,7 @@ export default {
     application: '查看申请',
     identity: '查看实名认证',
     qualifications: '查看资质',
+    workPermission: '查看工作许可',
     guidePages: '进入向导首页',
     calendar: '查看我的日历',
     freeDay: '查看空位',
@@ -347,6 +348,30 @@ export default {
     qualificationRejected: {
       title: '有一项资质没有通过',
       message: '“{{title}}”：“{{words}}”',
+    },
+    permissionChecked: {
+      title: '你的工作许可已核实',
+      message: '在许可范围内可以接单。',
+    },
+    permissionRejected: {
+      title: '你的工作许可没有通过',
+      message: '工作人员的说明：“{{words}}”',
+    },
+    permissionExpiring: {
+      title: '你的工作许可即将到期',
+      message: '到期后不能接单，请提交新的许可。',
+    },
+    permissionExpired: {
+      title: '你的工作许可已过期',
+      message: '现在不能接新单，已预订的行程照常进行。',
+    },
+    permissionMissing: {
+      title: '请填写工作许可',
+      message: '届时仍未填写，就不能接单了。',
+    },
+    permissionOverdue: {
+      title: '你还没有填写工作许可',
+      message: '填写之前不能接新单，已预订的行程照常进行。',
     },
     guideSuspended: {
       title: '你的向导资格已停用',

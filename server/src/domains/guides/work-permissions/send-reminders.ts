@@ -28,7 +28,12 @@ const remind = async (tx: Tx, deps: Deps, id: GuideId): Promise<void> => {
   if (reminder.daysLeft === 0) await refreshGuides(tx, deps, [id]);
   await record(tx, {
     type: 'guide.work_permission_due',
-    payload: { userId: guide.userId, isStated: due.isStated, daysLeft: reminder.daysLeft },
+    payload: {
+      userId: guide.userId,
+      isStated: due.isStated,
+      daysLeft: reminder.daysLeft,
+      endsAt: due.endsAt.toString(),
+    },
     occurredAt: now,
   });
 };

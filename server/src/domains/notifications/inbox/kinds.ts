@@ -14,6 +14,7 @@ export type Place =
   | 'application'
   | 'identity'
   | 'qualifications'
+  | 'workPermission'
   | 'guidePages'
   | 'calendar'
   /** The guide or search in `path`, with the day. */
@@ -162,6 +163,37 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
     type: 'admin',
     topic: 'applications',
     todo: 'qualifications',
+    isError: true,
+  },
+  permissionChecked: { type: 'approval', topic: 'applications' },
+  permissionRejected: {
+    type: 'admin',
+    topic: 'applications',
+    todo: 'workPermission',
+    isError: true,
+  },
+  permissionExpiring: {
+    type: 'reminder',
+    topic: 'applications',
+    todo: 'workPermission',
+    times: ['deadline'],
+  },
+  permissionExpired: {
+    type: 'reminder',
+    topic: 'applications',
+    todo: 'workPermission',
+    isError: true,
+  },
+  permissionMissing: {
+    type: 'reminder',
+    topic: 'applications',
+    todo: 'workPermission',
+    times: ['deadline'],
+  },
+  permissionOverdue: {
+    type: 'reminder',
+    topic: 'applications',
+    todo: 'workPermission',
     isError: true,
   },
   guideSuspended: { type: 'admin', topic: 'cases', isError: true, support: true },

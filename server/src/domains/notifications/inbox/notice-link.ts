@@ -12,6 +12,7 @@ const PLACES: Readonly<
   application: { url: '/application-status', label: 'application' },
   identity: { url: '/verify-identity', label: 'identity' },
   qualifications: { url: '/guide/qualifications', label: 'qualifications' },
+  workPermission: { url: '/guide/work-permission', label: 'workPermission' },
   guidePages: { url: '/guide', label: 'guidePages' },
   calendar: { url: '/guide/calendar', label: 'calendar' },
   conversation: { url: '/messages', label: 'conversation' },

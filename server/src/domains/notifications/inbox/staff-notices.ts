@@ -87,6 +87,14 @@ export const staffNotices: Reactions = {
         params: { place: 'qualifications', qualification: title, words: reason },
       },
     ]),
+  'guide.work_permission_decided': (tx, { payload: { userId, decision, reason } }, deps) =>
+    writeNotices(tx, deps, [
+      {
+        to: userId,
+        kind: decision === 'checked' ? 'permissionChecked' : 'permissionRejected',
+        params: { place: 'workPermission', words: reason },
+      },
+    ]),
   'application.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
     writeNotices(tx, deps, [
       {

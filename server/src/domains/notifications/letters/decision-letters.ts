@@ -2,6 +2,7 @@ import type { ApplicationDecision } from '@tomoguide/contract/applications/field
 import type { IdentityDecision } from '@tomoguide/contract/applications/identity-rules';
 import { getTextInLocale, type LocalText } from '@tomoguide/contract/guides/local-text';
 import type { QualificationDecision } from '@tomoguide/contract/guides/qualification-bounds';
+import type { PermissionDecision } from '@tomoguide/contract/guides/work-permission-bounds';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -17,7 +18,8 @@ interface StaffDecision {
   key:
     | `applicationDecided.${ApplicationDecision}`
     | `identityDecided.${IdentityDecision}`
-    | `qualificationDecided.${QualificationDecision}`;
+    | `qualificationDecided.${QualificationDecision}`
+    | `workPermissionDecided.${PermissionDecision}`;
   /** The title of the qualification that was decided, if any. */
   title?: LocalText;
   /** The text that staff wrote; empty if they wrote none. */
@@ -82,4 +84,14 @@ export const sendQualificationLetter: Reaction<'guide.qualification_decided'> = 
     reason,
     path: '/guide/qualifications',
   });
+};
+
+export const sendPermissionDecisionLetter: Reaction<'guide.work_permission_decided'> = (
+  tx,
+  event,
+  deps,
+) => {
+  const { userId, decision, reason } = event.payload;
+  const key = `workPermissionDecided.${decision}` as const;
+  return send(tx, deps, event.id, { userId, key, reason, path: '/guide/work-permission' });
 };
