@@ -275,3 +275,13 @@ test('an ambiguous fact is asked, and a value of another kind or an unknown plac
   const chosen = await correct(sent, 'guide', number, { kind: 'time', minutes: 1200 });
   expect(chosen.body.facts[number - 1].value).toEqual({ kind: 'time', minutes: 1200 });
 });
+
+test('a place is found by its name in any of the three languages', async () => {
+  const { token } = await aUser(t);
+  const find = async (name: string) =>
+    (await t.inject(calls.findPlaces, { token, query: { name } })).body.data;
+  const [place] = await find('浅草寺');
+  expect(place).toMatchObject({ nameCn: '浅草寺' });
+  expect(await find(place.nameEn)).toEqual([place]);
+  expect(await find('Atlantis')).toEqual([]);
+});
