@@ -11,6 +11,8 @@ export interface Line {
   readonly words: string;
   /** True if the sender recalled the message a minute later. */
   readonly recalled?: true;
+  /** Whether someone opened the message's fact card, and whether both have confirmed it. */
+  readonly card?: 'open' | 'agreed';
 }
 
 /** The guide's answer, and how many hours ago it was given. */
@@ -59,6 +61,10 @@ const MEI_AND_KENJI: ConversationScript = {
     ),
     guide(54.699 * DAY, '午饭打算去北野的豆腐店，大家有忌口吗？'),
     traveler(54.65 * DAY, '没有忌口。妈妈最爱吃豆腐，这下她比我还期待。'),
+    {
+      ...guide(54.6 * DAY, '那就这样定：早上9:30碰头，2位，全程4个小时。'),
+      card: 'agreed',
+    },
     traveler(39 * DAY, '昨天真的谢谢您。妈妈到现在还在说那碗抹茶，照片已经发遍亲戚群了。'),
     guide(
       38.9 * DAY,
@@ -96,6 +102,10 @@ const MEI_AND_KENJI: ConversationScript = {
       '冈部先生，我又来啦 😊 刚订了大德寺的行程，这次是我和同事 Claire 两个人。她不懂中文，您方便写几句英文，我转给她吗？',
     ),
     guide(1.9, '看到了，欢迎再来。我先跟茶席那边问好时间，再接受预订。给 Claire 的：'),
+    {
+      ...guide(1.89, '核对一下：早上9:00，2位，4个小时，茶席每位1500日元，当天付。'),
+      card: 'open',
+    },
     guide(
       1.88,
       'Hello Claire, this is Kenji. We meet at nine at the main gate of Daitoku-ji, on its east side, and see three small gardens before the day gets busy. You will take your shoes off a few times, so wear ones that come off easily. Lunch is tofu. If there is anything you don’t eat, just tell Mei.',

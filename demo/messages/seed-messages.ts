@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { ConversationId, GuideId, MessageId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import type { UserFacts } from '../../server/src/domains/accounts/service.ts';
@@ -10,6 +10,8 @@ import {
   sendRequest,
 } from '../../server/src/domains/bookings/service.ts';
 import { loadGuideSummaries } from '../../server/src/domains/guides/service.ts';
+import { confirmCardFacts } from '../../server/src/domains/messaging/fact-cards/answer-card.ts';
+import { openFactCard } from '../../server/src/domains/messaging/fact-cards/open-card.ts';
 import { openConversation } from '../../server/src/domains/messaging/opening/open-conversation.ts';
 import { markRead } from '../../server/src/domains/messaging/reading/mark-read.ts';
 import { recallMessage } from '../../server/src/domains/messaging/sending/recall-message.ts';
@@ -53,6 +55,20 @@ const getConversation = (tx: Tx, deps: Deps, { traveler, guideId }: Pair) => {
   return openConversation(tx, deps, viewer, { guideId });
 };
 
+/** Opens a message's fact card and confirms it as the traveler, and as the guide too if it is agreed. */
+const openCard = async (
+  tx: Tx,
+  deps: Deps,
+  { traveler, guideUserId }: Pair,
+  message: { conversationId: ConversationId; messageId: MessageId },
+  state: 'open' | 'agreed',
+): Promise<void> => {
+  const { version, facts } = await openFactCard(tx, deps, traveler.id, message);
+  const answer = { ...message, version, numbers: facts.map(({ number }) => number) };
+  await confirmCardFacts(tx, deps, traveler.id, answer);
+  if (state === 'agreed') await confirmCardFacts(tx, deps, guideUserId, answer);
+};
+
 const sendLine = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<void> => {
   const senderId = line.by === 'guide' ? pair.guideUserId : pair.traveler.id;
   const conversationId: ConversationId = await getConversation(tx, deps, pair);
@@ -63,6 +79,7 @@ const sendLine = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<voi
     kind: 'text',
     text: line.words,
   });
+  if (line.card) await openCard(tx, deps, pair, { conversationId, messageId }, line.card);
   if (!line.recalled) return;
   const later = withClockAt(deps, deps.clock.now().add({ minutes: 1 }));
   await recallMessage(tx, later, senderId, { conversationId, messageId });
