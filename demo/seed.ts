@@ -19,6 +19,7 @@ import { seedMessages } from './messages/seed-messages.ts';
 import { seedMoney } from './money/seed-money.ts';
 import { getPortrait, seedGuide, writeReviews, writeShoppingAnswers } from './seed-guides.ts';
 import { type Demo, seedPeople } from './seed-people.ts';
+import { seedPermissions } from './seed-permissions.ts';
 import { seedQualifications } from './seed-qualifications.ts';
 import { seedWaiting } from './seed-waiting.ts';
 import { seedWeather } from './seed-weather.ts';
@@ -99,6 +100,8 @@ const write = async (
     () => seedMessages(tx, withClockAt(deps, now), demo),
     () => seedSupport(tx, withClockAt(deps, now), demo),
     () => seedApplications(tx, deps, people.staff, { now, passwordHash }),
+    // Last, because some of the tours above are outside what a guide's permission covers.
+    () => seedPermissions(tx, deps, demo),
   ];
   for (const [done, part] of rest.entries()) {
     report('Writing the rest of the demo', done, rest.length);

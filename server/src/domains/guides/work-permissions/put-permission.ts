@@ -4,7 +4,7 @@ import { listGuideRows, type PermissionRow } from '../queries.ts';
 import { applyStatements } from './apply-statements.ts';
 import { insertPermission } from './permission-queries.ts';
 
-/** Writes a statement in any state, without a file. Used for tests. */
+/** Writes a statement in any state, without a file. Used for demo data. */
 export const putPermission = async (
   tx: Tx,
   deps: Deps,
