@@ -56,6 +56,12 @@ test('replaces a placeholder without a value with an empty string', () => {
   expect(translate('en', texts, 'title')).toBe('Guides in ');
 });
 
+test('an error code without a text reads as an internal error', () => {
+  const errors = { NOT_FOUND: 'Not found', INTERNAL_ERROR: 'Something went wrong' };
+  expect(translate('en', { errors }, 'errors.NOT_FOUND')).toBe('Not found');
+  expect(translate('en', { errors }, 'errors.NEWER_THAN_THE_PAGE')).toBe('Something went wrong');
+});
+
 test('returns the key if there is no text for it', () => {
   expect(translate('en', texts, 'empty')).toBe('empty');
   expect(translate('en', texts, 'constructor.name')).toBe('constructor.name');

@@ -78,7 +78,8 @@ const fillPlaceholders = (locale: Locale, text: string, values: TextValues | und
 /**
  * Returns the text at `key` (`group.name`) with its `{{placeholders}}` filled. Values are not escaped; in
  * Chinese, the spaces around them are adjusted. With a count, uses `name_one` or `name_other` if that text
- * exists. Returns the key if there is no text.
+ * exists. An error code without a text, which is newer than the texts, reads as an internal error. Returns any
+ * other key that has no text.
  */
 export const translate = (
   locale: Locale,
@@ -91,7 +92,8 @@ export const translate = (
     typeof count === 'number'
       ? find(texts, `${key}_${pluralRules[locale].select(count)}`)
       : undefined;
-  const text = plural ?? find(texts, key) ?? key;
+  const fallback = key.startsWith('errors.') ? find(texts, 'errors.INTERNAL_ERROR') : undefined;
+  const text = plural ?? find(texts, key) ?? fallback ?? key;
   if (!text.includes('{{')) return text;
   return fillPlaceholders(locale, text, values);
 };

@@ -1,8 +1,14 @@
-import { type ErrorCode, isErrorCode } from '@tomoguide/contract/errors';
+import type { ErrorCode } from '@tomoguide/contract/errors';
 
 /**
- * An error reply of the API, or no reply at all (`status` 0). `code` is a key of the error catalog; null if
- * the reply has no known code.
+ * The form of an error code. Pages don't have the list of codes, which would be sent to every visitor; a code that
+ * is newer than the page reads as an internal error (`translate`).
+ */
+const ERROR_CODE = /^[A-Z]+(?:_[A-Z]+)*$/;
+
+/**
+ * An error reply of the API, or no reply at all (`status` 0). `code` is null if
+ * the reply has none.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -17,7 +23,7 @@ export class ApiError extends Error {
       code?: unknown;
       details?: unknown;
     };
-    this.code = isErrorCode(code) ? code : null;
+    this.code = typeof code === 'string' && ERROR_CODE.test(code) ? (code as ErrorCode) : null;
     this.details = details;
   }
 
