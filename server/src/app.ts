@@ -24,7 +24,7 @@ import { messagingReactions } from './domains/messaging/reactions.ts';
 import { registerMessagingRoutes } from './domains/messaging/routes.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
 import { registerNotificationRoutes } from './domains/notifications/routes.ts';
-import { registerLetterTimers } from './domains/notifications/timers.ts';
+import { registerEmailTimers } from './domains/notifications/timers.ts';
 import { registerPaymentRoutes } from './domains/payments/routes.ts';
 import { reviewReactions } from './domains/reviews/reactions.ts';
 import { registerReviewRoutes } from './domains/reviews/routes.ts';
@@ -64,10 +64,10 @@ const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => 
       host: new URL(publicUrl).hostname,
       replyTo: mailReplyTo,
     });
-    registerLetterTimers(deps, mailer);
+    registerEmailTimers(deps, mailer);
     return;
   }
-  registerLetterTimers(deps, createLocalMailer(deps.db, deps.clock));
+  registerEmailTimers(deps, createLocalMailer(deps.db, deps.clock));
   if (local) registerLocalMailRoutes(app, deps.db);
 };
 

@@ -8,7 +8,7 @@ export const createCounters = () => ({
   /** Numbers of failed calls to external services. */
   externalFailures: new LabeledCounter<ExternalService>(['mail', 'payments', 'files', 'bus']),
   /** Numbers of emails by the mail server's response. */
-  letters: new LabeledCounter<'sent' | 'refused'>(['sent', 'refused']),
+  emails: new LabeledCounter<'sent' | 'refused'>(['sent', 'refused']),
 });
 
 export type Counters = ReturnType<typeof createCounters>;

@@ -3,6 +3,6 @@ import { createTranslator } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Namespace, Translate } from '@tomoguide/contract/words/keys';
 
-/** Returns the function that translates texts of some catalogs, as in `t('letters.hello', { name })`. */
+/** Returns the function that translates texts of some catalogs, as in `t('emails.hello', { name })`. */
 export const getTranslation = <Name extends Namespace>(locale: Locale): Translate<Name> =>
   createTranslator(locale, CATALOGS[locale]);

@@ -4,6 +4,6 @@
  */
 
 /** Maximum number of messages per hour by visitors from one network. */
-export const VISITOR_LETTERS_PER_HOUR = 5;
+export const VISITOR_MESSAGES_PER_HOUR = 5;
 /** Minutes after which a notice and an email are sent if a reply is still unread. */
 export const ANSWER_UNREAD_MINUTES = 5;

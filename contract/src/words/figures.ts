@@ -104,7 +104,7 @@ import {
   SHOPPING_CASE_DAYS,
 } from '../reviews/figures.ts';
 import { MAX_TAGS } from '../reviews/tags.ts';
-import { VISITOR_LETTERS_PER_HOUR } from '../support/figures.ts';
+import { VISITOR_MESSAGES_PER_HOUR } from '../support/figures.ts';
 
 const [full, most, half] = CANCELLATION_POLICY.tiers;
 // The texts assume that the policy has three tiers.
@@ -219,5 +219,5 @@ export const FIGURES = {
   messagesMinute: MESSAGES_A_MINUTE,
   newConversationsHour: NEW_CONVERSATIONS_PER_HOUR,
   recallMinutes: RECALL_MINUTES,
-  visitorLetters: VISITOR_LETTERS_PER_HOUR,
+  visitorMessages: VISITOR_MESSAGES_PER_HOUR,
 } as const;

@@ -17,7 +17,7 @@ const listTexts = (all: TextTree): string[] =>
   Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : listTexts(each)));
 
 /** The catalogs that use 您: emails, legal documents and the travelers' page. All others use 你. */
-const FORMAL = new Set(['letters', 'legal', 'travelers-page']);
+const FORMAL = new Set(['emails', 'legal', 'travelers-page']);
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   test('use only accepted terms, and the typography of the glossary', () => {
@@ -66,7 +66,7 @@ test('uses sentence case for buttons, tabs and titles', () => {
 });
 
 /** Catalogs that need not use contractions: emails and legal texts. */
-const WRITTEN_OUT = new Set(['letters', 'legal', 'legal-summaries']);
+const WRITTEN_OUT = new Set(['emails', 'legal', 'legal-summaries']);
 /** Phrases that pages avoid, by language: uncontracted forms, translated passives, officialese. */
 const STIFF: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /\b(?:cannot|(?:are|could|did|do|does|had|has|have|is|should|was|were|will|would) not|(?:they|we|you) will|has been asked|(?:are|is) kept)\b/i,

@@ -4,10 +4,10 @@ import { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LetterRefused } from '../adapters/mail/mailer.ts';
+import { EmailRefused } from '../adapters/mail/mailer.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { enqueueLetter } from '../domains/notifications/letters/send-letters.ts';
-import { registerLetterTimers } from '../domains/notifications/timers.ts';
+import { enqueueEmail } from '../domains/notifications/emails/send-emails.ts';
+import { registerEmailTimers } from '../domains/notifications/timers.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aUser } from '../testing/factories/accounts.ts';
 import { BATCH_SIZE, BossJobs, type JobData } from './jobs.ts';
@@ -15,7 +15,7 @@ import { BATCH_SIZE, BossJobs, type JobData } from './jobs.ts';
 /** A timeout that suffices even on a busy machine. */
 const EVENTUALLY = { timeout: 60_000, interval: 20 };
 const READER = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
-const LETTER = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
+const EMAIL = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
 
 let t: TestApp;
 beforeAll(async () => {
@@ -175,7 +175,7 @@ test('removing a schedule also removes its queued jobs', async () => {
 
 test('delivers an email after three days without a mail server', async () => {
   await inTransaction(t.db, (tx) =>
-    enqueueLetter(tx, t.deps, { reader: READER, ...LETTER }, 'cases', 'three-days'),
+    enqueueEmail(tx, t.deps, { reader: READER, ...EMAIL }, 'cases', 'three-days'),
   );
   const { rows } = await t.db.execute<{ limit: number; max: number }>(
     sql`select retry_limit "limit", retry_delay_max "max" from pgboss.job
@@ -187,28 +187,28 @@ test('delivers an email after three days without a mail server', async () => {
 });
 
 test('drops a permanently rejected email, and rethrows other errors to the job queue', async () => {
-  const sendLetter = async (error: Error): Promise<void> => {
+  const sendEmail = async (error: Error): Promise<void> => {
     const jobs = testJobs(); // The queue is not started; the test only calls the handler.
-    registerLetterTimers({ ...t.deps, jobs }, { send: () => Promise.reject(error) });
-    await jobs.handlers.get('notifications.send-mail')?.({ ...LETTER, messageId: 'x' });
+    registerEmailTimers({ ...t.deps, jobs }, { send: () => Promise.reject(error) });
+    await jobs.handlers.get('notifications.send-mail')?.({ ...EMAIL, messageId: 'x' });
   };
-  const { letters, externalFailures } = t.deps.counters;
-  await sendLetter(new LetterRefused('no such mailbox'));
-  expect([letters.get('refused'), externalFailures.get('mail')]).toEqual([1, 0]);
-  await expect(sendLetter(new Error('greylisted'))).rejects.toThrow('greylisted');
-  expect([letters.get('refused'), externalFailures.get('mail')]).toEqual([1, 1]);
+  const { emails, externalFailures } = t.deps.counters;
+  await sendEmail(new EmailRefused('no such mailbox'));
+  expect([emails.get('refused'), externalFailures.get('mail')]).toEqual([1, 0]);
+  await expect(sendEmail(new Error('greylisted'))).rejects.toThrow('greylisted');
+  expect([emails.get('refused'), externalFailures.get('mail')]).toEqual([1, 1]);
 });
 
 test('drops an email whose user closed the account while it waited', async () => {
   const user = await aUser(t, { password: 'lantern by the river' });
   const sent: unknown[] = [];
   const jobs = testJobs();
-  registerLetterTimers({ ...t.deps, jobs }, { send: async ({ to }) => void sent.push(to) });
+  registerEmailTimers({ ...t.deps, jobs }, { send: async ({ to }) => void sent.push(to) });
   await inTransaction(t.db, (tx) =>
-    enqueueLetter(
+    enqueueEmail(
       tx,
       t.deps,
-      { ...LETTER, reader: { ...READER, id: user.id }, to: user.email },
+      { ...EMAIL, reader: { ...READER, id: user.id }, to: user.email },
       'cases',
       'closed-meanwhile',
     ),

@@ -29,7 +29,7 @@ export const exposeCounters = (deps: Deps, registry: Registry): void => {
     'queue',
     jobs.givenUp,
   );
-  exposeCounter('tomoguide_letters_total', 'Letters by result', 'result', counters.letters);
+  exposeCounter('tomoguide_emails_total', 'Emails by result', 'result', counters.emails);
   exposeCounter(
     'tomoguide_outside_failures_total',
     'Failed calls to mail, payments, files or bus',

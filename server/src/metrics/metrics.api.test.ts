@@ -5,7 +5,7 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { enqueueLetter } from '../domains/notifications/letters/send-letters.ts';
+import { enqueueEmail } from '../domains/notifications/emails/send-emails.ts';
 import { findFreePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -101,7 +101,7 @@ test('reports the age of a repeatedly failed email since it was scheduled', asyn
   const reader = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
   await t.runDueJobs();
   await inTransaction(t.db, (tx) =>
-    enqueueLetter(tx, t.deps, { reader, ...mail }, 'cases', 'unsent'),
+    enqueueEmail(tx, t.deps, { reader, ...mail }, 'cases', 'unsent'),
   );
   const boss = new PgBoss({ connectionString: t.databaseUrl, supervise: false, schedule: false });
   await boss.start();
@@ -116,8 +116,8 @@ test('reports the age of a repeatedly failed email since it was scheduled', asyn
   const seen = await metricValues();
   expect(seen.get(`tomoguide_jobs_due${queue}`)).toBe(1);
   expect(seen.get(`tomoguide_jobs_oldest_seconds${queue}`)).toBe(3 * 3600);
-  expect(seen.get('tomoguide_letters_waiting')).toBe(1);
-  expect(seen.get('tomoguide_letters_oldest_seconds')).toBe(3 * 3600);
+  expect(seen.get('tomoguide_emails_waiting')).toBe(1);
+  expect(seen.get('tomoguide_emails_oldest_seconds')).toBe(3 * 3600);
 });
 
 test('counts failed calls to the file store', async () => {

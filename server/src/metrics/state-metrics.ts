@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
-import { LETTER_JOBS } from '../domains/notifications/letters/send-letters.ts';
+import { EMAIL_JOBS } from '../domains/notifications/emails/send-emails.ts';
 import { listMoneyWaiting } from '../domains/payments/service.ts';
 import { countWaitingByQueue } from '../domains/staff/service.ts';
 import { getSystemErrorCode } from '../error-code.ts';
@@ -55,8 +55,8 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
     'Time since the oldest due job was first due, regardless of retries',
     'queue',
   );
-  const letters = gauge('tomoguide_letters_waiting', 'Unsent letters');
-  const letterAge = gauge('tomoguide_letters_oldest_seconds', 'Age of the oldest unsent letter');
+  const emails = gauge('tomoguide_emails_waiting', 'Unsent emails');
+  const emailAge = gauge('tomoguide_emails_oldest_seconds', 'Age of the oldest unsent email');
   const money = gauge('tomoguide_money_waiting_fen', 'Money on its way to people', 'kind');
   const moneyCount = gauge('tomoguide_money_waiting', 'Number of these payments', 'kind');
   const moneyAge = gauge(
@@ -72,7 +72,7 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
   );
   const diskFree = gauge('tomoguide_disk_free_bytes', 'Free space on the disk under DATA_DIR');
   const diskSize = gauge('tomoguide_disk_size_bytes', 'Size of that disk');
-  const ofDatabase = [outboxEvents, outboxAge, letters, letterAge];
+  const ofDatabase = [outboxEvents, outboxAge, emails, emailAge];
   const byJob = [dueJobs, failingJobs, jobAge];
   const byLabel = [...byJob, money, moneyCount, moneyAge, cases, caseAge];
 
@@ -85,9 +85,9 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
       failingJobs.set({ queue }, failing);
       jobAge.set({ queue }, secondsSince(oldestAt));
     }
-    const unsent = waiting.filter(({ name }) => LETTER_JOBS.includes(name));
-    letters.set(unsent.reduce((sum, { due }) => sum + due, 0));
-    letterAge.set(Math.max(0, ...unsent.map(({ oldestAt }) => secondsSince(oldestAt))));
+    const unsent = waiting.filter(({ name }) => EMAIL_JOBS.includes(name));
+    emails.set(unsent.reduce((sum, { due }) => sum + due, 0));
+    emailAge.set(Math.max(0, ...unsent.map(({ oldestAt }) => secondsSince(oldestAt))));
   };
 
   const gaugeDisk = async (): Promise<void> => {

@@ -47,11 +47,11 @@ const signUpNewUser = async () => {
 const confirmationToken = async (email: string): Promise<string> => {
   await t.drain();
   await t.runDueJobs();
-  const [letter] = await queryRawRows<{ text: string }>(t.db, {
+  const [sent] = await queryRawRows<{ text: string }>(t.db, {
     text: 'select text from local_mail where "to" = $1',
     values: [email],
   });
-  return /confirm-email#token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  return /confirm-email#token=(\S+)/.exec(sent?.text ?? '')?.[1] ?? '';
 };
 
 const device = () => new Authenticator(t.deps.config.publicUrl);
@@ -100,7 +100,7 @@ const CALLS: [string, () => Promise<Interrupted>][] = [
     },
   ],
   [
-    'another letter with the link',
+    'another email with the link',
     async () => {
       const { id, token } = await signUpNewUser();
       return {

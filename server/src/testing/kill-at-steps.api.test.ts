@@ -61,7 +61,7 @@ const STEPS = {
     on: 'update of dispatched_at',
     when: "new.type = 'booking.paid'",
   },
-  letter: { name: 'email', table: 'local_mail', on: 'insert' },
+  email: { name: 'email', table: 'local_mail', on: 'insert' },
   acceptance: {
     name: 'acceptance',
     table: 'bookings',
@@ -159,7 +159,7 @@ const ofLife = (life: Life, sets: readonly (readonly Step[])[]): WaitingSteps[] 
 const CANCELLED = ofLife('cancelled', [
   [STEPS.booking, STEPS.intent, STEPS.session, STEPS.sessionKnown, STEPS.charge],
   [STEPS.callback, STEPS.delivered, STEPS.outbox, STEPS.acceptance, STEPS.refund],
-  [STEPS.letter, STEPS.refundAsked],
+  [STEPS.email, STEPS.refundAsked],
   [STEPS.refundGiven],
   [STEPS.refundKnown],
 ]);
@@ -430,8 +430,8 @@ const STATE_QUERIES: Readonly<Record<string, string>> = {
     select type, dispatched_at is not null as done from outbox
     where payload->>'bookingId' = $1::text order by id`,
   // Counts each email once, by its unique name, whether it is scheduled or already sent.
-  letters: `
-    select o.type, count(distinct l.name)::int as letters
+  emails: `
+    select o.type, count(distinct l.name)::int as emails
     from outbox o join (
       select message_id as name from local_mail
       union select data->>'messageId' from pgboss.job where state not in ('failed', 'cancelled')
@@ -446,22 +446,22 @@ const getResult = async (id: number): Promise<Record<string, unknown>> => {
   return found;
 };
 
-const letters = expect.arrayContaining([{ type: 'booking.paid', letters: expect.any(Number) }]);
+const emails = expect.arrayContaining([{ type: 'booking.paid', emails: expect.any(Number) }]);
 const COMPLETE = [{ status: 'completed', cancel_kind: null }];
 /** What each kind of booking leaves behind without a kill. */
 const EXPECTED: Record<Life, object> = {
   cancelled: {
     booking: [{ status: 'cancelled', cancel_kind: 'traveler' }],
     refunds: [{ amount_cents: 10_350, destination: 'card', status: 'arrived' }],
-    letters,
+    emails,
   },
   completed: {
     booking: COMPLETE,
     refunds: [],
     ledger: expect.arrayContaining([expect.objectContaining({ kind: 'earned' })]),
-    letters,
+    emails,
   },
-  extended: { booking: COMPLETE, refunds: [], letters },
+  extended: { booking: COMPLETE, refunds: [], emails },
   reviewed: {
     reviews: [{ rating: 4, public: true, publish_at: null, rating_counts: [0, 0, 0, 1, 0] }],
     events: expect.arrayContaining([{ type: 'review.published', done: true }]),

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatCsvRow } from '../csv-row.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { updateBooking } from '../domains/bookings/queries.ts';
-import { buildPaidEmails } from '../domains/notifications/letters/booking-letters.ts';
+import { buildPaidEmails } from '../domains/notifications/emails/booking-emails.ts';
 import { type TestApp, testApp } from './app.ts';
 import { aBooking } from './factories/bookings.ts';
-import { letterFacts } from './factories/letters.ts';
+import { emailFacts } from './factories/emails.ts';
 import { NAMES_WITHOUT_FONT, UNICODE_NAMES } from './unicode-names.ts';
 
 /** draw-sheet.test.ts prints the same names on trip sheets. */
@@ -53,7 +53,7 @@ test('calendar feeds and the travelers’ page contain every name unchanged', as
 });
 
 test.each(NAMES)('emails and CSV files contain %s unchanged', (nickname) => {
-  const [toTraveler, toGuide] = buildPaidEmails(letterFacts({ nickname }), { answerBy: null });
+  const [toTraveler, toGuide] = buildPaidEmails(emailFacts({ nickname }), { answerBy: null });
   expect(toTraveler?.text).toContain(nickname);
   expect(`${toGuide?.subject} ${toGuide?.text}`).toContain(nickname);
   expect(formatCsvRow([nickname])).toBe(`"${nickname}"\r\n`);

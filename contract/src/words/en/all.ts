@@ -60,8 +60,8 @@ import emoji from '../../messaging/words/en/emoji.ts';
 import factCard from '../../messaging/words/en/fact-card.ts';
 import floatingChat from '../../messaging/words/en/floating-chat.ts';
 import messaging from '../../messaging/words/en/messaging.ts';
+import emails from '../../notifications/words/en/emails.ts';
 import inbox from '../../notifications/words/en/inbox.ts';
-import letters from '../../notifications/words/en/letters.ts';
 import notificationSettings from '../../notifications/words/en/notification-settings.ts';
 import notifications from '../../notifications/words/en/notifications.ts';
 import earnings from '../../payments/words/en/earnings.ts';
@@ -162,8 +162,8 @@ export default {
   'fact-card': factCard,
   'floating-chat': floatingChat,
   messaging,
+  emails,
   inbox,
-  letters,
   'notification-settings': notificationSettings,
   notifications,
   earnings,

@@ -60,8 +60,8 @@ import emoji from '../../messaging/words/zh-CN/emoji.ts';
 import factCard from '../../messaging/words/zh-CN/fact-card.ts';
 import floatingChat from '../../messaging/words/zh-CN/floating-chat.ts';
 import messaging from '../../messaging/words/zh-CN/messaging.ts';
+import emails from '../../notifications/words/zh-CN/emails.ts';
 import inbox from '../../notifications/words/zh-CN/inbox.ts';
-import letters from '../../notifications/words/zh-CN/letters.ts';
 import notificationSettings from '../../notifications/words/zh-CN/notification-settings.ts';
 import notifications from '../../notifications/words/zh-CN/notifications.ts';
 import earnings from '../../payments/words/zh-CN/earnings.ts';
@@ -162,8 +162,8 @@ export default {
   'fact-card': factCard,
   'floating-chat': floatingChat,
   messaging,
+  emails,
   inbox,
-  letters,
   'notification-settings': notificationSettings,
   notifications,
   earnings,

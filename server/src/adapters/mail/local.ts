@@ -32,8 +32,8 @@ const detectLanguage = (text: string): string => (/[，。：]/.test(text) ? 'zh
  */
 export const registerLocalMailRoutes = (app: FastifyInstance, db: Db): void => {
   app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
-    const letters = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);
-    const list = letters.map(
+    const emails = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);
+    const list = emails.map(
       ({ to, subject, text, sentAt }) =>
         `<article lang="${detectLanguage(text)}"><h2>${textToHtml(subject)}</h2><p lang="en">${textToHtml(to)} · ${formatInstantWithZone(sentAt.toString(), 'Asia/Tokyo', 'en')}</p><pre>${textToHtml(text)}</pre></article>`,
     );
@@ -41,6 +41,6 @@ export const registerLocalMailRoutes = (app: FastifyInstance, db: Db): void => {
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', POLICY);
-    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail 邮件 · TomoGuide</title><style>body{font:16px/1.6 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;font:inherit}article{border-top:1px solid #ccc}</style><h1>Mail <span lang="zh-CN">邮件</span></h1>${list.join('') || '<p>No letters yet. <span lang="zh-CN">还没有邮件。</span></p>'}</html>`;
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail 邮件 · TomoGuide</title><style>body{font:16px/1.6 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;font:inherit}article{border-top:1px solid #ccc}</style><h1>Mail <span lang="zh-CN">邮件</span></h1>${list.join('') || '<p>No emails yet. <span lang="zh-CN">还没有邮件。</span></p>'}</html>`;
   });
 };

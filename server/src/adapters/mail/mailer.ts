@@ -10,11 +10,11 @@ export interface Mail {
 }
 
 /** The email was rejected permanently, so a retry cannot succeed. */
-export class LetterRefused extends Error {}
+export class EmailRefused extends Error {}
 
 /**
  * Sends emails. Rejects if the mail server did not accept the email; the job then retries, unless the error
- * is LetterRefused.
+ * is EmailRefused.
  */
 export interface Mailer {
   send(mail: Mail): Promise<void>;

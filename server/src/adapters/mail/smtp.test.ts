@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LetterRefused } from './mailer.ts';
+import { EmailRefused } from './mailer.ts';
 import { createSmtpMailer, type SmtpOptions } from './smtp.ts';
 
 const received: { to: string[]; raw: string }[] = [];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-const letter = {
+const email = {
   to: 'mei@example.com',
   subject: '订金已支付',
   text: '你的预订已收到。',
@@ -51,7 +51,7 @@ const aMailer = (atPort: number, more: Partial<SmtpOptions> = {}) =>
   });
 
 test('sends a complete Chinese email with its id to the SMTP server', async () => {
-  await aMailer(port).send(letter);
+  await aMailer(port).send(email);
   const [mail] = received;
   expect(mail?.to).toEqual(['mei@example.com']);
   expect(mail?.raw).toContain('Message-ID: <booking-7-paid@tomoguide.example>');
@@ -59,14 +59,14 @@ test('sends a complete Chinese email with its id to the SMTP server', async () =
   expect(mail?.raw).toContain('X-Auto-Response-Suppress: OOF, AutoReply');
   expect(mail?.raw).not.toContain('Reply-To:');
   expect(mail?.raw).toContain('no-reply@tomoguide.example');
-  expect(mail?.raw).toContain(`List-Unsubscribe: <${letter.stopUrl}>`);
+  expect(mail?.raw).toContain(`List-Unsubscribe: <${email.stopUrl}>`);
   expect(mail?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  expect(mail?.raw).toContain(Buffer.from(letter.text).toString('base64').slice(0, 20));
+  expect(mail?.raw).toContain(Buffer.from(email.text).toString('base64').slice(0, 20));
 });
 
 test('sets the reply-to address', async () => {
   received.length = 0;
-  await aMailer(port, { replyTo: 'help@tomoguide.example' }).send(letter);
+  await aMailer(port, { replyTo: 'help@tomoguide.example' }).send(email);
   expect(received[0]?.raw).toContain('Reply-To: help@tomoguide.example');
 });
 
@@ -85,7 +85,7 @@ test('quotes a local part that SMTP does not allow unquoted, as in old addresses
   });
   await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve));
   const { port: open } = carrier.address() as AddressInfo;
-  await aMailer(open).send({ ...letter, to: 'taro..yamada@docomo.ne.jp' });
+  await aMailer(open).send({ ...email, to: 'taro..yamada@docomo.ne.jp' });
   expect(received.join('')).toContain('RCPT TO:<"taro..yamada"@docomo.ne.jp>');
   expect(received.join('')).toContain('To: <"taro..yamada"@docomo.ne.jp>');
   carrier.close();
@@ -94,15 +94,15 @@ test('quotes a local part that SMTP does not allow unquoted, as in old addresses
 test('throws on a temporary rejection, so that the job retries', async () => {
   refuseWith(452);
   const mailer = aMailer(port);
-  const error = await mailer.send(letter).catch((thrown: unknown) => thrown);
+  const error = await mailer.send(email).catch((thrown: unknown) => thrown);
   expect(String(error)).toMatch(/mailbox full/);
-  expect(error).not.toBeInstanceOf(LetterRefused);
+  expect(error).not.toBeInstanceOf(EmailRefused);
 });
 
 test('distinguishes permanent from temporary rejections', async () => {
   refuseWith(550);
   const mailer = aMailer(port);
-  await expect(mailer.send(letter)).rejects.toThrow(LetterRefused);
+  await expect(mailer.send(email)).rejects.toThrow(EmailRefused);
 });
 
 test('times out if the server accepts the connection but does not respond', async () => {
@@ -110,7 +110,7 @@ test('times out if the server accepts the connection but does not respond', asyn
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port: open } = silent.address() as AddressInfo;
   const startedAt = performance.now();
-  await expect(aMailer(open, { answerMs: 300 }).send(letter)).rejects.toThrow();
+  await expect(aMailer(open, { answerMs: 300 }).send(email)).rejects.toThrow();
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   silent.close();
 });

@@ -1,6 +1,6 @@
 import { quoteEmail } from '@tomoguide/contract/email-address';
 import { createTransport } from 'nodemailer';
-import { LetterRefused, type Mailer } from './mailer.ts';
+import { EmailRefused, type Mailer } from './mailer.ts';
 
 /**
  * Returns whether an error is a permanent rejection of this email or its recipient (5xx). Authentication
@@ -8,8 +8,8 @@ import { LetterRefused, type Mailer } from './mailer.ts';
  */
 const isPermanent = (error: unknown): error is Error => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  const aboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return aboutLetter && responseCode >= 500 && responseCode !== 530;
+  const aboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return aboutEmail && responseCode >= 500 && responseCode !== 530;
 };
 
 const unsubscribeHeaders = (url: string) => ({
@@ -66,7 +66,7 @@ export const createSmtpMailer = ({
           },
         });
       } catch (error) {
-        if (isPermanent(error)) throw new LetterRefused(error.message, { cause: error });
+        if (isPermanent(error)) throw new EmailRefused(error.message, { cause: error });
         throw error;
       }
     },

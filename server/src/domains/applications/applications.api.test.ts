@@ -17,8 +17,8 @@ import {
   saveAnswers,
   submit,
 } from '../../testing/factories/applications.ts';
+import { emailsTo } from '../../testing/factories/emails.ts';
 import { anUpload } from '../../testing/factories/files.ts';
-import { lettersTo } from '../../testing/factories/letters.ts';
 import { sendSimultaneously } from '../../testing/synchronised.ts';
 import { personalDataHandler } from './accounts-port.ts';
 
@@ -262,12 +262,12 @@ describe('staff', () => {
     });
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
 
-    const letters = await lettersTo(t, person.email);
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    const emails = await emailsTo(t, person.email);
+    expect(emails.map(({ subject }) => subject)).toEqual([
       'Your guide application needs changes',
       'You’re now a TomoGuide guide',
     ]);
-    expect(letters[0]?.text).toContain(REASON);
+    expect(emails[0]?.text).toContain(REASON);
     const { body } = await t.inject(listSystemMessages, { token: person.token });
     expect(body.data.map(({ actionUrl }: { actionUrl: string }) => actionUrl)).toEqual([
       '/guide',

@@ -44,7 +44,7 @@ export { markTicketBought } from './tickets/mark-ticket-bought.ts';
 export { sweepBookings } from './timers.ts';
 export {
   type BookingSummary,
-  type LetterDetails,
+  type EmailDetails,
   loadSummaries,
   loadSummary,
   type Summarized,

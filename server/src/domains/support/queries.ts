@@ -173,7 +173,7 @@ export const lockNetwork = async (tx: Tx, network: string): Promise<void> => {
 };
 
 /** Locks the client message ID of a visitor's message, regardless of the network that it comes from. */
-export const lockLetter = async (tx: Tx, clientMessageId: string): Promise<void> => {
+export const lockVisitorMessage = async (tx: Tx, clientMessageId: string): Promise<void> => {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${clientMessageId}, 7203117))`,
   );

@@ -4,13 +4,13 @@ import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import * as calls from '@tomoguide/contract/support/calls';
 import {
   ANSWER_UNREAD_MINUTES,
-  VISITOR_LETTERS_PER_HOUR,
+  VISITOR_MESSAGES_PER_HOUR,
 } from '@tomoguide/contract/support/figures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
 import { aBooking } from '../../testing/factories/bookings.ts';
-import { lettersTo } from '../../testing/factories/letters.ts';
+import { emailsTo } from '../../testing/factories/emails.ts';
 import { readySocket } from '../../testing/socket-client.ts';
 import { sendSimultaneously } from '../../testing/synchronised.ts';
 
@@ -288,7 +288,7 @@ test('pushes an answer, and sends one notice and one email while the user is awa
   const countNotices = async () =>
     (await t.inject(listSystemMessages, { token: person.token })).body.data.length;
   expect(await countNotices()).toBe(1);
-  expect(await lettersTo(t, person.email)).toHaveLength(1);
+  expect(await emailsTo(t, person.email)).toHaveLength(1);
 
   await t.inject(calls.markSupportRead, { token: person.token, body: { upToSeq: 3 } });
   await answer(id, staff, { text: 'Solved?' });
@@ -311,14 +311,14 @@ test('sending a message does not mark an earlier answer as read', async () => {
   await t.drain();
   const { body } = await t.inject(listSystemMessages, { token: person.token });
   expect(body.data).toHaveLength(1);
-  expect(await lettersTo(t, person.email)).toHaveLength(1);
+  expect(await emailsTo(t, person.email)).toHaveLength(1);
 
   await t.inject(calls.markSupportRead, { token: person.token, body: { upToSeq: 3 } });
   await sendQuestion(person, { text: 'Thank you.' });
   expect(await support(person)).toMatchObject({ unreadCount: 0, readSeq: 4 });
 });
 
-const letter = (body: object = {}) =>
+const sendVisitorMessage = (body: object = {}) =>
   t.inject(calls.submitVisitorMessage, {
     headers: { 'accept-language': 'zh-CN' },
     body: {
@@ -331,26 +331,27 @@ const letter = (body: object = {}) =>
 
 test('answers a visitor by email and limits visitors’ messages', async () => {
   const clientMessageId = randomUUID();
-  expect((await letter({ clientMessageId })).status).toBe(201);
-  expect((await letter({ clientMessageId })).status).toBe(201);
-  const reused = await letter({ clientMessageId, email: 'other@example.com' });
+  expect((await sendVisitorMessage({ clientMessageId })).status).toBe(201);
+  expect((await sendVisitorMessage({ clientMessageId })).status).toBe(201);
+  const reused = await sendVisitorMessage({ clientMessageId, email: 'other@example.com' });
   expect([reused.status, reused.body.code]).toEqual([409, 'MESSAGE_ID_REUSED']);
   const mine = (await cases()).filter(
     ({ email }: { email: string }) => email === 'visitor@example.com',
   );
   expect(mine).toHaveLength(1);
-  expect(await lettersTo(t, 'visitor@example.com')).toEqual([]);
+  expect(await emailsTo(t, 'visitor@example.com')).toEqual([]);
   await answer(mine[0].id, staff, { text: '先选向导，再选时间。' });
-  const [sent] = await lettersTo(t, 'visitor@example.com');
+  const [sent] = await emailsTo(t, 'visitor@example.com');
   expect(sent?.text).toContain('先选向导，再选时间。');
   expect(sent?.text).toContain('想问一下怎么预订。');
 
-  for (let n = 1; n < VISITOR_LETTERS_PER_HOUR; n += 1) expect((await letter()).status).toBe(201);
-  const rejected = await letter();
+  for (let n = 1; n < VISITOR_MESSAGES_PER_HOUR; n += 1)
+    expect((await sendVisitorMessage()).status).toBe(201);
+  const rejected = await sendVisitorMessage();
   expect([rejected.status, rejected.body.code]).toEqual([429, 'TOO_MANY_MESSAGES']);
   t.clock.advance({ hours: 1 });
   await t.runDueJobs();
-  expect((await letter()).status).toBe(201);
+  expect((await sendVisitorMessage()).status).toBe(201);
   const { rows } = await t.db.$client.query(
     'select 1 from support_cases where network is not null',
   );

@@ -58,7 +58,7 @@ export default {
   browserNone: 'This browser doesn’t support them.',
   turnOn: 'Turn on',
 
-  letters: {
+  emails: {
     title: 'Stop these emails?',
     ask: 'No more emails about “{{topic}}”?',
     stop: 'Stop these emails',

@@ -59,7 +59,7 @@ export default {
   browserNone: '此浏览器不支持。',
   turnOn: '开启',
 
-  letters: {
+  emails: {
     title: '停止接收此类邮件？',
     ask: '不再接收“{{topic}}”的邮件？',
     stop: '停止接收',

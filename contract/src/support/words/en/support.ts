@@ -74,7 +74,7 @@ export default {
     sending: 'Sending…',
     done: 'Your message has been sent',
     doneText: 'We’ll reply to {{email}}.',
-    tooMany: `Up to ${FIGURES.visitorLetters} messages an hour. Please try again later.`,
+    tooMany: `Up to ${FIGURES.visitorMessages} messages an hour. Please try again later.`,
     again: 'Write another message',
   },
 } as const;

@@ -72,7 +72,7 @@ export default {
     sending: '正在发送…',
     done: '留言已发送',
     doneText: '我们会回复到 {{email}}。',
-    tooMany: `每小时最多留言 ${FIGURES.visitorLetters} 次，请稍后再试。`,
+    tooMany: `每小时最多留言 ${FIGURES.visitorMessages} 次，请稍后再试。`,
     again: '再写一条',
   },
 } as const satisfies Shape<typeof en>;

@@ -18,7 +18,7 @@ import { record } from '../../../events/record.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
-import { lettersTo as postedTo } from '../../../testing/factories/letters.ts';
+import { emailsTo as postedTo } from '../../../testing/factories/emails.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { suspendUser } from '../service.ts';
 
@@ -51,7 +51,7 @@ const signUpNewUser = async (email?: string, headers: Record<string, string> = {
 };
 
 /** Returns all emails sent to this address, newest first. */
-const lettersTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
+const emailsTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
   await t.drain();
   await t.runDueJobs();
   const { rows } = await t.db.execute<{ subject: string; text: string }>(
@@ -60,7 +60,7 @@ const lettersTo = async (email: string): Promise<{ subject: string; text: string
   return rows;
 };
 const tokensTo = async (email: string): Promise<string[]> =>
-  (await lettersTo(email)).flatMap(({ text }) => /confirm-email#token=(\S+)/.exec(text)?.[1] ?? []);
+  (await emailsTo(email)).flatMap(({ text }) => /confirm-email#token=(\S+)/.exec(text)?.[1] ?? []);
 const getToken = async (email: string): Promise<string> => (await tokensTo(email))[0] ?? '';
 const confirm = (token: string) => t.inject(confirmEmail, { body: { token } });
 const check = async (token: string) =>
@@ -91,10 +91,10 @@ describe('a new account', () => {
     ['zh-CN', '24 小时内有效', 'Mei，'],
   ])('receives an email in its language that names the account: %s', async (lang, words, hello) => {
     const mei = await signUpNewUser(undefined, { 'accept-language': lang });
-    const [letter] = await lettersTo(mei.email);
-    expect(letter?.text).toContain(words);
-    expect(letter?.text).toContain(mei.username);
-    expect(letter?.text.startsWith(hello)).toBe(true);
+    const [email] = await emailsTo(mei.email);
+    expect(email?.text).toContain(words);
+    expect(email?.text).toContain(mei.username);
+    expect(email?.text.startsWith(hello)).toBe(true);
   });
 
   test('can request three links a day, each of which is valid for 24 hours', async () => {
@@ -204,7 +204,7 @@ describe('an unconfirmed address', () => {
     expect(await postedTo(t, person.email)).toEqual([]);
     const other = await aUser(t, { emailConfirmed: false });
     await t.inject(forgotPassword, { body: { email: other.email } });
-    expect(await lettersTo(other.email)).toHaveLength(1);
+    expect(await emailsTo(other.email)).toHaveLength(1);
   });
 
   test('receives emails about bookings that its account paid for, until another user confirms the address', async () => {
@@ -268,7 +268,7 @@ describe('a new address in addition to a confirmed one', () => {
       pendingEmail: next,
     });
     expect([await status(user.email), await status(next)]).toEqual([200, 401]);
-    expect((await lettersTo(user.email))[0]?.text).toContain(next);
+    expect((await emailsTo(user.email))[0]?.text).toContain(next);
     expect((await confirm(await getToken(next))).status).toBe(200);
     expect(await me(user.token)).toMatchObject({
       email: next,
@@ -276,7 +276,7 @@ describe('a new address in addition to a confirmed one', () => {
       pendingEmail: null,
     });
     expect([await status(user.email), await status(next)]).toEqual([401, 200]);
-    expect((await lettersTo(user.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(user.email)).map(({ subject }) => subject)).toEqual([
       'Your TomoGuide email has changed',
       'Your TomoGuide email is about to change',
     ]);

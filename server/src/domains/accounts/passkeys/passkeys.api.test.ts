@@ -23,7 +23,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { Authenticator } from '../../../testing/authenticator.ts';
 import { aPasskey, aToken, aUser } from '../../../testing/factories/accounts.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { listCommonTraces } from '../login-traces/trace-queries.ts';
 import { issuePasskeyLink, issueReset, resetToken } from '../service.ts';
@@ -210,7 +210,7 @@ describe('a passkey', () => {
   test('sends an email when it is added or removed', async () => {
     const { token, passkeyId, email } = await aPasskeyOwner();
     await remove(token, passkeyId);
-    expect((await lettersTo(t, email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(t, email)).map(({ subject }) => subject)).toEqual([
       'A passkey was added to your TomoGuide account',
       'A passkey was removed from your TomoGuide account',
     ]);

@@ -12,7 +12,7 @@ import { BossJobs, type JobData } from '../../../jobs/jobs.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
-import { registerLetterTimers } from '../../notifications/timers.ts';
+import { registerEmailTimers } from '../../notifications/timers.ts';
 import { suspendUser } from '../service.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -33,7 +33,7 @@ const canLogIn = async (username: string, password: string) =>
   (await t.inject(login, { body: { username, password } })).status;
 
 /** Returns the emails sent to this address, newest first. */
-const lettersTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
+const emailsTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
   await t.drain();
   await t.runDueJobs();
   const { rows } = await t.db.execute<{ subject: string; text: string }>(
@@ -41,11 +41,11 @@ const lettersTo = async (email: string): Promise<{ subject: string; text: string
   );
   return rows;
 };
-const tokenIn = (letter?: { text: string }): string =>
-  /#token=([\w-]{40,})/.exec(letter?.text ?? '')?.[1] ?? '';
+const tokenIn = (email?: { text: string }): string =>
+  /#token=([\w-]{40,})/.exec(email?.text ?? '')?.[1] ?? '';
 const tokenFor = async (email: string): Promise<string> => {
   expect((await requestReset(email)).status).toBe(202);
-  return tokenIn((await lettersTo(email))[0]);
+  return tokenIn((await emailsTo(email))[0]);
 };
 
 describe('a reset link', () => {
@@ -66,11 +66,11 @@ describe('a reset link', () => {
     async (locale, words) => {
       const user = await aUser(t, { password: OLD, locale, fullName: 'Mei Lin' });
       await requestReset(user.email);
-      const [letter] = await lettersTo(user.email);
-      expect(letter?.text).toContain(words);
-      expect(letter?.text).toMatch(/^(Hello Mei,|Mei，)/);
-      expect(letter?.text).not.toContain(user.username);
-      expect(letter?.text).not.toMatch(/UTC|2026|协调/);
+      const [email] = await emailsTo(user.email);
+      expect(email?.text).toContain(words);
+      expect(email?.text).toMatch(/^(Hello Mei,|Mei，)/);
+      expect(email?.text).not.toContain(user.username);
+      expect(email?.text).not.toMatch(/UTC|2026|协调/);
     },
   );
 
@@ -145,8 +145,8 @@ describe('a reset link', () => {
       union all select 'reset', to_json(password_resets)::text from password_resets
       union all select 'outbox', to_json(outbox)::text from outbox`);
     expect(rows.map(({ name }) => name)).toContain('notifications.send-reset-link');
-    const [letter] = await lettersTo(user.email);
-    const token = tokenIn(letter);
+    const [email] = await emailsTo(user.email);
+    const token = tokenIn(email);
     expect((await setNewPassword(token)).status).toBe(200);
     for (const { row } of rows) expect(row).not.toContain(token);
   });
@@ -160,8 +160,8 @@ describe('a reset link', () => {
     );
     const sent: string[] = [];
     const again = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
-    const mailer = { send: async (letter: { text: string }) => void sent.push(tokenIn(letter)) };
-    registerLetterTimers({ ...t.deps, jobs: again }, mailer);
+    const mailer = { send: async (email: { text: string }) => void sent.push(tokenIn(email)) };
+    registerEmailTimers({ ...t.deps, jobs: again }, mailer);
     const run = () => again.handlers.get(rows[0]?.name ?? '')?.(rows[0]?.data ?? {});
     await run();
     await run();
@@ -183,24 +183,24 @@ describe('requesting a link', () => {
     const known = await requestReset(user.email.toUpperCase());
     const unknown = await requestReset('nobody@example.com');
     expect([unknown.status, unknown.raw]).toEqual([known.status, known.raw]);
-    expect(await lettersTo(user.email)).toHaveLength(1);
-    expect(await lettersTo('nobody@example.com')).toEqual([]);
+    expect(await emailsTo(user.email)).toHaveLength(1);
+    expect(await emailsTo('nobody@example.com')).toEqual([]);
   });
 
   test('sends at most three emails per hour', async () => {
     const user = await aUser(t, { password: OLD });
     for (let n = 0; n < 5; n += 1) await requestReset(user.email);
-    expect(await lettersTo(user.email)).toHaveLength(3);
+    expect(await emailsTo(user.email)).toHaveLength(3);
     t.clock.advance({ minutes: 61 });
     await requestReset(user.email);
-    expect(await lettersTo(user.email)).toHaveLength(4);
+    expect(await emailsTo(user.email)).toHaveLength(4);
   });
 
   test('sends no email to a suspended user', async () => {
     const user = await aUser(t, { password: OLD });
     await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
     expect((await requestReset(user.email)).status).toBe(202);
-    expect((await lettersTo(user.email)).filter(tokenIn)).toEqual([]);
+    expect((await emailsTo(user.email)).filter(tokenIn)).toEqual([]);
   });
 
   test('has no effect if the account is closed in the meantime', async () => {
@@ -216,9 +216,9 @@ describe('requesting a link', () => {
     const reader = { email: 'mei@example.com', username: 'mei', locale: 'zh-CN' as const };
     await aUser(t, { ...reader, password: OLD });
     await requestReset(reader.email);
-    const [letter] = await lettersTo(reader.email);
-    expect(letter?.subject).toBe('重设友导密码');
-    expect(letter?.text).toContain('http://localhost:3000/reset-password#token=');
+    const [email] = await emailsTo(reader.email);
+    expect(email?.subject).toBe('重设友导密码');
+    expect(email?.text).toContain('http://localhost:3000/reset-password#token=');
   });
 
   test.each([[null], ['mei'], [''], [7], [['mei@example.com']]])(

@@ -11,9 +11,9 @@ import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { aPdf } from '../../../testing/sample-files.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { releaseOldIdentityFiles } from '../timers.ts';
@@ -95,8 +95,8 @@ test('a guide is listed once staff have verified the identity', async () => {
     reason: null,
   });
   await t.drain();
-  const letters = await lettersTo(t, user.email);
-  expect(letters.map(({ subject }) => subject)).toContain('Your identity is verified');
+  const emails = await emailsTo(t, user.email);
+  expect(emails.map(({ subject }) => subject)).toContain('Your identity is verified');
   const { body: log } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
   expect(log.data[0]).toMatchObject({
     action: 'verify_identity',
@@ -116,7 +116,7 @@ test('a rejection contains a reason, and the next submission replaces the pictur
   await decide(id, reject);
   await t.drain();
   expect(await ownIdentity(person.token)).toMatchObject({ status: 'rejected', reason: REASON });
-  expect((await lettersTo(t, person.email))[0]?.subject).toBe('您的实名认证未通过');
+  expect((await emailsTo(t, person.email))[0]?.subject).toBe('您的实名认证未通过');
   const notices = await t.inject(listSystemMessages, { token: person.token });
   expect(notices.body.data[0].message).toContain(REASON);
 

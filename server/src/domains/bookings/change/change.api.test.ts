@@ -25,7 +25,7 @@ import {
   propose,
   withdrawProposal,
 } from '../../../testing/factories/change-proposals.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { addCredit, ledgerProblems, succeed } from '../../../testing/factories/payments.ts';
 import { loadChangeCounts } from '../calendar-export/feed-queries.ts';
 import { sweepBookings } from '../timers.ts';
@@ -570,7 +570,7 @@ test('notifies the other party of a proposal, and both of the change', async () 
   const id = await aProposal(t, booking, 'guide', CHEAPER);
   await t.drain();
   const subjects = async (email: string) =>
-    (await lettersTo(t, email)).map(({ subject }) => subject.split(':')[0]);
+    (await emailsTo(t, email)).map(({ subject }) => subject.split(':')[0]);
   expect(await subjects(booking.traveler.email)).toContain(
     `${booking.guide.user.nickname} proposes a change`,
   );
@@ -586,7 +586,7 @@ test('tells both parties that a change was not paid in time', async () => {
   await acceptProposal(t, booking, 'traveler', id);
   await advanceTo('2026-05-01T00:15:00Z');
   for (const { email } of [booking.traveler, booking.guide.user]) {
-    const subjects = (await lettersTo(t, email)).map(({ subject }) => subject.split(':')[0]);
+    const subjects = (await emailsTo(t, email)).map(({ subject }) => subject.split(':')[0]);
     expect(subjects).toContain('The change wasn’t paid in time');
   }
 });
@@ -596,7 +596,7 @@ test('reminds both parties a day before the new start, not the old one', async (
   const later = { scheduledStartTime: '2026-05-12T01:00:00Z' };
   await acceptProposal(t, booking, 'guide', await aProposal(t, booking, 'traveler', later));
   const reminders = async () =>
-    (await lettersTo(t, booking.traveler.email)).filter(({ subject }) =>
+    (await emailsTo(t, booking.traveler.email)).filter(({ subject }) =>
       subject.startsWith('Coming up'),
     ).length;
   await advanceTo('2026-05-10T01:00:00Z');

@@ -14,8 +14,8 @@ import {
   payBookingDeposit,
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { addCredit, ledgerProblems } from '../../../testing/factories/payments.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -147,7 +147,7 @@ const refundReports = async (booking: TestBooking) => {
     sql`select (payload -> 'refundCents')::int as refund from outbox
       where type = 'booking.cancelled' and payload ->> 'bookingId' = ${String(booking.id)}`,
   );
-  const emailTextsTo = async (email: string) => (await lettersTo(t, email)).map(({ text }) => text);
+  const emailTextsTo = async (email: string) => (await emailsTo(t, email)).map(({ text }) => text);
   return {
     refunds: rows.map(({ refund }) => refund),
     toTraveler: await emailTextsTo(booking.traveler.email),

@@ -17,13 +17,13 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { aDisputableBooking, COMPLETED, dispute } from '../../../testing/factories/disputes.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import {
   agreeToExtension,
   fetchExtensionFee,
   requestAndPay,
 } from '../../../testing/factories/extensions.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { getBalance } from '../../payments/ledger/account-queries.ts';
@@ -428,7 +428,7 @@ describe('emails', () => {
   const subjects = async (booking: TestBooking) => {
     // Returns the subjects of the emails to an address, without the city and the date.
     const subjectsTo = async (email: string) =>
-      (await lettersTo(t, email)).map(({ subject }) => subject.replace(/: .*/, ''));
+      (await emailsTo(t, email)).map(({ subject }) => subject.replace(/: .*/, ''));
     return {
       traveler: await subjectsTo(booking.traveler.email),
       guide: await subjectsTo(booking.guide.user.email),
@@ -441,30 +441,30 @@ describe('emails', () => {
       const booking = await aDisputableBooking(t, 'completed');
       await dispute(t, booking, 'traveler');
       await decide(booking, { outcome, refundCents: 700 }, await staffToken());
-      const letters = await subjects(booking);
-      expect(letters.traveler.slice(-3)).toEqual([
+      const emails = await subjects(booking);
+      expect(emails.traveler.slice(-3)).toEqual([
         'Your tour is complete',
         'Your dispute is open',
         'The dispute has been decided',
       ]);
-      expect(letters.guide.slice(-3)).toEqual([
+      expect(emails.guide.slice(-3)).toEqual([
         'Your tour is complete',
         `${booking.traveler.nickname} has opened a dispute`,
         'The dispute has been decided',
       ]);
-      const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
+      const [email] = (await emailsTo(t, booking.guide.user.email)).slice(-1);
       const guideCents = await pendingCents(booking);
-      expect(letter?.text).toContain(`RMB 7 of the online payment goes back`);
-      expect(letter?.text).toContain(`${formatMoney(guideCents, 'en')} of what was paid online`);
-      expect(letter?.text).toContain('Our team wrote: “Both were heard.”');
+      expect(email?.text).toContain(`RMB 7 of the online payment goes back`);
+      expect(email?.text).toContain(`${formatMoney(guideCents, 'en')} of what was paid online`);
+      expect(email?.text).toContain('Our team wrote: “Both were heard.”');
     },
   );
 
   test('state the deadline for the reported party to contest the no-show', async () => {
     const booking = await aDisputableBooking(t, 'no_show_guide');
-    const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
-    expect(letter?.subject).toMatch(/^You were counted as a no-show: /);
-    expect(letter?.text).toContain('contest this by Thu, May 14, 2026, 13:00');
+    const [email] = (await emailsTo(t, booking.guide.user.email)).slice(-1);
+    expect(email?.subject).toMatch(/^You were counted as a no-show: /);
+    expect(email?.text).toContain('contest this by Thu, May 14, 2026, 13:00');
   });
 });
 

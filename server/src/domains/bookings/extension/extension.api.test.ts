@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, checkOut, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import {
   agreeToExtension,
   confirmFee,
@@ -23,7 +24,6 @@ import {
   sendExtensionRequest,
   withdrawExtension,
 } from '../../../testing/factories/extensions.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { importedCalendars } from '../../guides/tables.ts';
 import { sweepBookings } from '../timers.ts';
@@ -77,8 +77,8 @@ const events = async ({ id }: TestBooking) => {
 
 test('states the current duration of the tour in an email', async () => {
   const booking = await runningTour();
-  const lastLetter = async () => (await lettersTo(t, booking.traveler.email)).at(-1)?.text;
-  expect(await lastLetter()).toContain(' · 3 hours · ');
+  const lastEmail = async () => (await emailsTo(t, booking.traveler.email)).at(-1)?.text;
+  expect(await lastEmail()).toContain(' · 3 hours · ');
   await requestAndPay(t, booking, 0.25);
   await agreeToExtension(t, booking, 'guide');
   await agreeToExtension(t, booking, 'traveler');
@@ -88,7 +88,7 @@ test('states the current duration of the tour in an email', async () => {
     body: { status: 'completed' },
   });
   expect(done.status, done.raw).toBe(200);
-  expect(await lastLetter()).toContain(' · 3 hours 15 minutes · ');
+  expect(await lastEmail()).toContain(' · 3 hours 15 minutes · ');
 });
 
 test('an extension that is requested, paid, accepted and confirmed moves the end of the tour and keeps the fee', async () => {

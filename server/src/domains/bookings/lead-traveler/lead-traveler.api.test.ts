@@ -26,8 +26,8 @@ import {
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
 import { dispute } from '../../../testing/factories/disputes.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { enterCode, fetchCodeSecret } from '../../../testing/factories/start-codes.ts';
 import { readySocket } from '../../../testing/socket-client.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
@@ -287,9 +287,9 @@ describe('reporting that the travelers and the guide have met', () => {
     ).toHaveLength(1);
     expect(await events(booking)).toBe(1);
     await t.runDueJobs();
-    const letters = await lettersTo(t, booking.traveler.email);
+    const emails = await emailsTo(t, booking.traveler.email);
     expect(
-      letters.filter(({ subject }) => subject.startsWith('Your travelers have met')),
+      emails.filter(({ subject }) => subject.startsWith('Your travelers have met')),
     ).toHaveLength(1);
   });
 

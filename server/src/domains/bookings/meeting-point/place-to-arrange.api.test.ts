@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken } from '../../../testing/factories/accounts.ts';
 import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -60,8 +60,8 @@ test('reminds both parties once, 72 hours before the start, to agree on a place'
   await sweep();
   expect(await reminders(booking)).toEqual([1, 1]);
   expect(await reminders(named)).toEqual([0, 0]);
-  const letters = await lettersTo(t, booking.traveler.email);
-  const sent = letters.filter(({ subject }) => subject.startsWith('Where will you meet?'));
+  const emails = await emailsTo(t, booking.traveler.email);
+  const sent = emails.filter(({ subject }) => subject.startsWith('Where will you meet?'));
   expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining(PLACE)]);
 });
 

@@ -15,8 +15,8 @@ import {
   aProposal,
   declineProposal,
 } from '../../../testing/factories/change-proposals.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
 import { releaseEarnings, releaseOne } from '../../payments/settlement/release-earnings.ts';
@@ -170,8 +170,8 @@ test('announces commission, charges it after seven days and deducts it from rele
   const token = await aToken(t, guide.userId);
   const notices = await t.inject(listSystemMessages, { token });
   expect(notices.body.data[0].title).toBe('A service fee of RMB 144.90 is due');
-  const letters = await lettersTo(t, guide.user.email);
-  expect(letters.some(({ text }) => text.includes('We looked at it.'))).toBe(true);
+  const emails = await emailsTo(t, guide.user.email);
+  expect(emails.some(({ text }) => text.includes('We looked at it.'))).toBe(true);
   const claims = await t.inject(calls.listCommissionClaims, { token });
   expect(claims.body.data).toMatchObject([{ id, state: 'announced', amountCents: 2 * DUE }]);
 
@@ -239,8 +239,8 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
   await cancelAs(first, guide.userId, 72);
   expect(await profileStatus()).toBe(404);
   await t.drain();
-  const letters = await lettersTo(t, guide.user.email);
-  expect(letters.some(({ subject }) => subject === 'Your TomoGuide listing is paused')).toBe(true);
+  const emails = await emailsTo(t, guide.user.email);
+  expect(emails.some(({ subject }) => subject === 'Your TomoGuide listing is paused')).toBe(true);
 
   const found = await fetchCase(guide.userId);
   expect(found).toMatchObject({ kind: 'cancellations', traveler: null, listingPaused: true });

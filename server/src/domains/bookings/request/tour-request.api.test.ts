@@ -14,8 +14,8 @@ import {
   payBookingDeposit,
 } from '../../../testing/factories/bookings.ts';
 import { aConversation, sendText } from '../../../testing/factories/conversations.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   accept,
@@ -634,14 +634,14 @@ describe('the message of a request', () => {
 describe('notifications', () => {
   const getNotifications = async (sent: TestRequest, side: Side) => {
     const person = side === 'traveler' ? sent.conversation.traveler : sent.conversation.guide.user;
-    const letters = await lettersTo(t, person.email);
+    const emails = await emailsTo(t, person.email);
     const notices = await t.inject(listSystemMessages, {
       token: person.token,
       query: { includeExpired: 'true' },
     });
     return {
-      letters: letters.map(({ subject }) => subject),
-      text: letters.at(-1)?.text,
+      emails: emails.map(({ subject }) => subject),
+      text: emails.at(-1)?.text,
       titles: notices.body.data.map(({ title }: { title: string }) => title).toReversed(),
       last: notices.body.data[0],
     };
@@ -651,7 +651,7 @@ describe('notifications', () => {
     const sent = await aTourRequest(t);
     const { nickname } = sent.conversation.guide.user;
     const guide = await getNotifications(sent, 'guide');
-    expect(guide.letters).toEqual([
+    expect(guide.emails).toEqual([
       expect.stringMatching(`^${sent.conversation.traveler.nickname} would like a tour in `),
     ]);
     expect(guide.last).toMatchObject({
@@ -665,9 +665,7 @@ describe('notifications', () => {
     expect(guide.text).toContain(`/messages?conversation=${sent.conversation.id}`);
     await accept(t, sent);
     const traveler = await getNotifications(sent, 'traveler');
-    expect(traveler.letters).toEqual([
-      expect.stringMatching(`^${nickname} accepted your tour in `),
-    ]);
+    expect(traveler.emails).toEqual([expect.stringMatching(`^${nickname} accepted your tour in `)]);
     expect(traveler.text).toContain('RMB 207');
     expect(traveler.last).toMatchObject({
       title: `${nickname} accepted your request`,
@@ -684,8 +682,8 @@ describe('notifications', () => {
     const rejected = await aTourRequest(t);
     const reason = 'Write me: WeChat kenji_88';
     await reject(rejected, 'guide', { rejectReason: 'other', reason });
-    const { text, letters } = await getNotifications(rejected, 'traveler');
-    expect(letters).toHaveLength(1);
+    const { text, emails } = await getNotifications(rejected, 'traveler');
+    expect(emails).toHaveLength(1);
     expect(text).toContain('You haven’t been charged.');
     expect(text).not.toContain('kenji_88');
     expect((await readRequest(rejected, 'traveler')).reason).not.toContain('kenji_88');
@@ -723,9 +721,9 @@ describe('notifications', () => {
     await sweepRequests(t.deps);
     expect(await getNotifications(lapsed, 'traveler')).toMatchObject({
       titles: ['Tour request not answered'],
-      letters: [expect.stringContaining('didn’t answer about')],
+      emails: [expect.stringContaining('didn’t answer about')],
     });
-    expect(await getNotifications(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
+    expect(await getNotifications(blocked, 'traveler')).toMatchObject({ titles: [], emails: [] });
   });
 
   test('push the new state to both parties’ sockets, as each user is allowed to see it', async () => {

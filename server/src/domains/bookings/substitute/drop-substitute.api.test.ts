@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { checkOut } from '../../../testing/factories/bookings.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   agreeToSubstitute,
@@ -77,7 +77,7 @@ test.each([
   expect(await fetchNoticeTitles(booking.traveler.id)).toContain('The colleague can’t take over');
   expect(await fetchNoticeTitles(booking.guide.userId)).toContain('No colleague can take over');
   for (const { username } of [booking.traveler, booking.guide.user])
-    expect(await lettersTo(t, `${username}@example.com`)).toContainEqual(
+    expect(await emailsTo(t, `${username}@example.com`)).toContainEqual(
       expect.objectContaining({ subject: expect.stringContaining('can’t take over') }),
     );
   const agreed = await agreeToSubstitute(t, booking, booking.traveler.id);

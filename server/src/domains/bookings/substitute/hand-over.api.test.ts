@@ -18,8 +18,8 @@ import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { aConversation, sendText } from '../../../testing/factories/conversations.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   acceptRequest,
@@ -161,7 +161,7 @@ test.each([
       [traveler.username, first],
       [guide.user.username, second],
     ] as const)
-      expect((await lettersTo(t, `${username}@example.com`)).at(-1)?.text).toMatch(text);
+      expect((await emailsTo(t, `${username}@example.com`)).at(-1)?.text).toMatch(text);
     t.clock.set('2026-05-01T00:00:00Z');
   },
 );

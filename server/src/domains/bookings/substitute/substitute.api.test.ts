@@ -21,8 +21,8 @@ import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, checkOut, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { aPlan, propose } from '../../../testing/factories/change-proposals.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import {
   acceptRequest,
@@ -225,7 +225,7 @@ describe('asking colleagues', () => {
     expect(JSON.stringify(request)).not.toContain(booking.traveler.username);
     expect((await fetchAs(colleague.userId, booking.id)).status).toBe(404);
     expect(await fetchNoticeTitles(colleague.userId)).toHaveLength(1);
-    expect(await lettersTo(t, `${colleague.user.username}@example.com`)).toHaveLength(1);
+    expect(await emailsTo(t, `${colleague.user.username}@example.com`)).toHaveLength(1);
   });
 });
 
@@ -279,7 +279,7 @@ describe('the first colleague who accepts', () => {
     expect(await fetchNoticeTitles(booking.traveler.id)).toContainEqual(
       expect.stringContaining('can’t come'),
     );
-    expect(await lettersTo(t, `${booking.traveler.username}@example.com`)).toContainEqual(
+    expect(await emailsTo(t, `${booking.traveler.username}@example.com`)).toContainEqual(
       expect.objectContaining({ subject: expect.stringContaining('can’t come') }),
     );
   });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { aGuide, guideDefaults, type TestGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -112,8 +112,8 @@ test('reminds a party with unmarked tickets once, 72 hours before the start', as
   await sweep();
   await sweep();
   expect([await reminders('traveler'), await reminders('guide')]).toEqual([1, 0]);
-  const letters = await lettersTo(t, ahead.traveler.email);
-  const sent = letters.filter(({ subject }) => subject.startsWith('Tickets to buy'));
+  const emails = await emailsTo(t, ahead.traveler.email);
+  const sent = emails.filter(({ subject }) => subject.startsWith('Tickets to buy'));
   expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('Garden, JPY 1,800')]);
   await tick(ahead, 'traveler', 1);
   expect(await reminders('traveler')).toBe(0);

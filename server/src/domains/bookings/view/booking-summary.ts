@@ -36,7 +36,7 @@ export interface BookingSummary {
 }
 
 /** Data about a booking that only emails need. */
-export interface LetterDetails {
+export interface EmailDetails {
   /** True if the traveler and the guide can see each other's contacts. */
   showsContacts: boolean;
   /** The guide's share of the online payment; null until the money is split. */
@@ -75,7 +75,7 @@ export const loadSummary = async (db: Executor, id: BookingId): Promise<BookingS
 /** A booking's summary, and the details for emails if they were requested. */
 export interface Summarized {
   booking: BookingSummary;
-  details: LetterDetails | null;
+  details: EmailDetails | null;
 }
 
 /** Returns summaries by booking ID, with details for the bookings in `withDetails`; omits unknown IDs. */

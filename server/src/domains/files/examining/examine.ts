@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { detectFileType } from './detect-file-type.ts';
 import type { Examined } from './examined-file.ts';
 import { getExaminingQueue } from './examining-queue.ts';
-import { detectFileType } from './file-type.ts';
 import { examinePdf } from './pdf.ts';
 import { examinePicture } from './picture.ts';
 

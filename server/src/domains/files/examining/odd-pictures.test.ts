@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { aPdf, aPicture, aRedHeic } from '../../../testing/sample-files.ts';
-import { detectFileType } from './file-type.ts';
+import { detectFileType } from './detect-file-type.ts';
 import { examinePicture } from './picture.ts';
 
 type Rgb = readonly [number, number, number];

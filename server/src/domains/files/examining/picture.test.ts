@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { ADOBE_RGB, aPicture, aRedHeic } from '../../../testing/sample-files.ts';
-import { detectFileType } from './file-type.ts';
+import { detectFileType } from './detect-file-type.ts';
 import { calculateStoredSize, examinePicture, planColumns } from './picture.ts';
 
 const examined = (bytes: Buffer) => {

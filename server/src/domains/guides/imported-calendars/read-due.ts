@@ -19,7 +19,6 @@ import {
   updateCalendar,
 } from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
-import { calculateMinutesToWait } from './minutes-to-wait.ts';
 import { createParseQueues } from './parse-in-queues.ts';
 import {
   isNotified,
@@ -27,6 +26,7 @@ import {
   recordPartialRead,
   recordRecovery,
 } from './record-reading-events.ts';
+import { calculateWaitAfterFailure } from './wait-after-failure.ts';
 
 const { version: VERSION } = JSON.parse(
   readFileSync(resolveServerPath('package.json'), 'utf8'),
@@ -125,7 +125,7 @@ const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<vo
     if (answer !== 'unchanged' && 'problem' in answer) {
       const failingSince = before.failingSince ?? now;
       const { problem, retryAfter } = answer;
-      const minutes = calculateMinutesToWait({ now, failingSince, problem, retryAfter });
+      const minutes = calculateWaitAfterFailure({ now, failingSince, problem, retryAfter });
       await updateCalendar(tx, due.id, {
         ...tried,
         nextReadAt: now.add({ minutes }),

@@ -13,9 +13,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { updateGuide } from '../service.ts';
 
@@ -109,9 +109,9 @@ test('shows travelers a title immediately, and a badge once staff have checked t
     { title: '日本语能力测试 N1', checked: true, licenceNumber: null },
   ]);
   expect(await getCase(one.id, 'checked')).toMatchObject({ state: 'checked' });
-  const letters = await lettersTo(t, guide.user.email);
-  expect(letters[0]?.subject).toBe('We’ve checked your qualification');
-  expect(letters[0]?.text).toContain('JLPT N1');
+  const emails = await emailsTo(t, guide.user.email);
+  expect(emails[0]?.subject).toBe('We’ve checked your qualification');
+  expect(emails[0]?.text).toContain('JLPT N1');
   const { body: log } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
   expect(log.data[0]).toMatchObject({
     action: 'check_qualification',

@@ -5,11 +5,11 @@ import type { OutboxEvent, Reaction } from '../../../events/dispatcher.ts';
 import type { UserFacts } from '../../accounts/service.ts';
 import { loadSummaries, type Summarized } from '../../bookings/service.ts';
 import { loadGuideCities } from '../../guides/service.ts';
+import { BOOKING_EMAILS, type EmailEvents } from '../emails/emails-by-event.ts';
+import { enqueueEmail } from '../emails/send-emails.ts';
 import { BOOKING_ENDS } from '../inbox/answered-notices.ts';
 import { BOOKING_NOTICES, buildBookingNotice, type SideNotice } from '../inbox/booking-notices.ts';
 import { loadReaders, type Readers, replaceNotices, writeNotices } from '../inbox/write-notices.ts';
-import { BOOKING_LETTERS, type LetterEvents } from '../letters/letters-of-bookings.ts';
-import { enqueueLetter } from '../letters/send-letters.ts';
 
 /** The data that emails and notices about a booking need. */
 interface Context extends Summarized {
@@ -20,14 +20,14 @@ interface Context extends Summarized {
   readers: Readers;
 }
 
-type Type = keyof LetterEvents;
+type Type = keyof EmailEvents;
 /** The rules for each event type; the payload's type is checked where the rules are written. */
 type Rules<Rule> = Readonly<Record<string, Rule | undefined>>;
 
 const getAffectedBookings = (rules: object, batch: readonly OutboxEvent[]): Set<BookingId> =>
   new Set(
     batch.flatMap(({ type, payload }) =>
-      type in rules ? [(payload as LetterEvents[Type]).bookingId] : [],
+      type in rules ? [(payload as EmailEvents[Type]).bookingId] : [],
     ),
   );
 
@@ -37,13 +37,13 @@ const loadContexts = async (
   deps: Deps,
   batch: readonly OutboxEvent[],
 ): Promise<Map<BookingId, Context>> => {
-  const withLetters = getAffectedBookings(BOOKING_LETTERS, batch);
-  const ids = withLetters
+  const withEmails = getAffectedBookings(BOOKING_EMAILS, batch);
+  const ids = withEmails
     .union(getAffectedBookings(BOOKING_NOTICES, batch))
     .union(getAffectedBookings(BOOKING_ENDS, batch));
-  const summaries = await loadSummaries(tx, [...ids], withLetters, deps.clock.now());
+  const summaries = await loadSummaries(tx, [...ids], withEmails, deps.clock.now());
   const all = [...summaries.values()].map(({ booking }) => booking);
-  const lettered = all.filter(({ id }) => withLetters.has(id));
+  const emailed = all.filter(({ id }) => withEmails.has(id));
   const [readers, cities] = await Promise.all([
     loadReaders(
       tx,
@@ -51,7 +51,7 @@ const loadContexts = async (
     ),
     loadGuideCities(
       tx,
-      lettered.map(({ guideId }) => guideId),
+      emailed.map(({ guideId }) => guideId),
     ),
   ]);
   return new Map(
@@ -75,13 +75,13 @@ const loadBatchContexts = (tx: Tx, deps: Deps, batch: readonly OutboxEvent[]) =>
 };
 
 /** Schedules the emails for the event. */
-const sendLetters = async (
+const sendEmails = async (
   tx: Tx,
   deps: Deps,
   { id, type, payload }: OutboxEvent<Type>,
   { booking, details, traveler, guide, city, readers }: Context,
 ): Promise<void> => {
-  const rule = (BOOKING_LETTERS as Rules<(typeof BOOKING_LETTERS)['booking.paid']>)[type];
+  const rule = (BOOKING_EMAILS as Rules<(typeof BOOKING_EMAILS)['booking.paid']>)[type];
   if (!rule || !details) return;
   const facts = {
     booking: { ...booking, ...details },
@@ -90,8 +90,8 @@ const sendLetters = async (
     city,
     publicUrl: deps.config.publicUrl,
   };
-  for (const [index, letter] of rule.write(facts, payload as never).entries())
-    await enqueueLetter(tx, deps, letter, rule.topic, `event-${id}-${index}`, readers.isOff);
+  for (const [index, email] of rule.write(facts, payload as never).entries())
+    await enqueueEmail(tx, deps, email, rule.topic, `event-${id}-${index}`, readers.isOff);
 };
 
 /** Expires the notices that the event makes obsolete, and writes the event's own notices. */
@@ -125,7 +125,7 @@ const createReaction =
 
 /** The event types that cause emails or notices about a booking. */
 export const BOOKING_TYPES: readonly string[] = [
-  BOOKING_LETTERS,
+  BOOKING_EMAILS,
   BOOKING_NOTICES,
   BOOKING_ENDS,
 ].flatMap((rules) => Object.keys(rules));
@@ -133,4 +133,4 @@ export const BOOKING_TYPES: readonly string[] = [
 /** Writes and expires the notices about a booking. */
 export const changeBookingNotices = createReaction(changeNotices);
 /** Sends the emails about a booking, and writes and expires its notices. */
-export const reactToBooking = createReaction(sendLetters, changeNotices);
+export const reactToBooking = createReaction(sendEmails, changeNotices);

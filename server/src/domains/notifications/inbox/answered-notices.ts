@@ -1,6 +1,6 @@
 import { PARTIES, type Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
-import { getOtherParty } from '../letters/tour-letter.ts';
+import { getOtherParty } from '../emails/tour-email.ts';
 import type { NoticeKind } from './kinds.ts';
 
 /** The kinds of notices to expire, and the parties whose notices expire. */

@@ -3,7 +3,7 @@ import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookin
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary } from '../../bookings/service.ts';
-import { getOtherParty } from '../letters/tour-letter.ts';
+import { getOtherParty } from '../emails/tour-email.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { Notice, NoticeParams } from './notice.ts';
 

@@ -1,6 +1,6 @@
 import type { Reactions } from '../../../events/dispatcher.ts';
 import { loadGuideSummaries } from '../../guides/service.ts';
-import { getFreeDayPath } from '../letters/free-day-path.ts';
+import { getFreeDayPath } from '../emails/free-day-path.ts';
 import { writeNotices } from './write-notices.ts';
 
 /** Notices that a day is free that users wait for (docs/product/waiting-list.md). They expire with the entry. */

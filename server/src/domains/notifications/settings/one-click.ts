@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { buildEmailSettingsUrl, ONE_CLICK_PATH } from './letter-link.ts';
+import { buildEmailSettingsUrl, ONE_CLICK_PATH } from './email-link.ts';
 import { setEmailSubscription } from './set-email-subscription.ts';
 
 const BODY_LIMIT = 4 * 1024;

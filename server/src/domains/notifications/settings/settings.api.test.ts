@@ -5,9 +5,9 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
-import { enqueueLetter } from '../letters/send-letters.ts';
-import { createEmailToken, ONE_CLICK_PATH } from './letter-link.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
+import { enqueueEmail } from '../emails/send-emails.ts';
+import { createEmailToken, ONE_CLICK_PATH } from './email-link.ts';
 import { disableTopic, loadChoices } from './queries.ts';
 
 let t: TestApp;
@@ -22,7 +22,7 @@ const change = (token: string, topic: string, channel: string, on: boolean) =>
   t.inject(calls.changeNotificationSetting, { token, body: { topic, channel, on } });
 const changeByLink = (token: string, on: boolean) =>
   t.inject(calls.setEmailSubscription, { body: { token, on } });
-const subjects = async (email: string) => (await lettersTo(t, email)).map(({ subject }) => subject);
+const subjects = async (email: string) => (await emailsTo(t, email)).map(({ subject }) => subject);
 const accepted = async (booking: Awaited<ReturnType<typeof aBooking>>) => {
   await t.inject(acceptBooking, { token: booking.guide.user.token, params: { id: booking.id } });
   await t.drain();
@@ -84,8 +84,8 @@ test('a setting stored before its topic became mandatory has no effect', async (
 test('the link in an email turns its topic off without a login, and can turn it on again', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   const { traveler } = booking;
-  const [letter] = await lettersTo(t, traveler.email);
-  const token = /\/settings\/notifications#token=(\S+)$/.exec(letter?.text ?? '')?.[1] ?? '';
+  const [email] = await emailsTo(t, traveler.email);
+  const token = /\/settings\/notifications#token=(\S+)$/.exec(email?.text ?? '')?.[1] ?? '';
   expect((await changeByLink(token, false)).body).toEqual({ topic: 'paid', on: false });
   expect((await changeByLink(token, false)).status).toBe(200);
   expect(await settings(traveler.token)).toEqual([{ topic: 'paid', channel: 'email' }]);
@@ -137,13 +137,13 @@ test('ignores a forged or modified link', async () => {
 test('sends required emails without an unsubscribe link', async () => {
   const { id, token } = await aUser(t);
   const reader = { id, locale: 'en', emailConfirmed: true };
-  const letter = { reader, to: 'always@example.com', subject: '', text: 'X' };
+  const email = { reader, to: 'always@example.com', subject: '', text: 'X' };
   await change(token, 'completed', 'email', false);
   await inTransaction(t.db, async (tx) => {
-    await enqueueLetter(tx, t.deps, letter as never, 'cases', 'event-900001-0');
-    await enqueueLetter(tx, t.deps, letter as never, 'completed', 'event-900002-0');
-    await enqueueLetter(tx, t.deps, letter as never, 'accepted', 'event-900003-0');
+    await enqueueEmail(tx, t.deps, email as never, 'cases', 'event-900001-0');
+    await enqueueEmail(tx, t.deps, email as never, 'completed', 'event-900002-0');
+    await enqueueEmail(tx, t.deps, email as never, 'accepted', 'event-900003-0');
   });
-  const texts = (await lettersTo(t, letter.to)).map(({ text }) => text);
+  const texts = (await emailsTo(t, email.to)).map(({ text }) => text);
   expect(texts).toEqual(['X', expect.stringMatching(/^X\n\nStop emails like this: /)]);
 });

@@ -363,8 +363,8 @@ test.each(['before', 'after'] as const)(
     expect([await tour.wallet(), await tour.loss()]).toEqual([REFUND - 5_000, 0]);
     // The guide's share is the retained amount minus the commission.
     expect((await tour.earnings()).pending).toBe(5_279);
-    const [letter] = await refusedAmounts(tour.bookingId);
-    expect(letter).toBe(REFUND - 5_000);
+    const [email] = await refusedAmounts(tour.bookingId);
+    expect(email).toBe(REFUND - 5_000);
   },
 );
 

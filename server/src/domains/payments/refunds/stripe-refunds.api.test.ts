@@ -55,7 +55,7 @@ type RefundCase = Awaited<ReturnType<typeof aRefund>>;
 const outcome = async (refund: RefundCase) => [await refund.status(), await refund.wallet()];
 
 /** Returns the subjects of scheduled emails to this address. */
-const lettersTo = async (email: string): Promise<string[]> => {
+const emailsTo = async (email: string): Promise<string[]> => {
   await t.drain();
   const { rows } = await t.db.execute<{ subject: string }>(
     sql`select data ->> 'subject' as subject from pgboss.job
@@ -72,7 +72,7 @@ test.each(['pending', 'requires_action'] as const)(
     expect(await outcome(refund)).toEqual(['sent', 0]);
     await site.webhook(site.stripe.moveRefund(refund.id, 'succeeded'));
     expect(await outcome(refund)).toEqual(['arrived', 0]);
-    expect(await lettersTo(refund.email)).toEqual([]);
+    expect(await emailsTo(refund.email)).toEqual([]);
   },
 );
 
@@ -88,7 +88,7 @@ test.each([
     const refund = await aRefund();
     await site.webhook(site.stripe.moveRefund(refund.id, last, type));
     expect(await outcome(refund)).toEqual(['refused', 20_700]);
-    expect(await lettersTo(refund.email)).toHaveLength(1);
+    expect(await emailsTo(refund.email)).toHaveLength(1);
   },
 );
 
@@ -100,7 +100,7 @@ test('applies several concurrent events about one failure only once', async () =
   const replies = await Promise.all([...news, ...news].map((event) => site.webhook(event)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
   expect(await outcome(refund)).toEqual(['refused', 20_700]);
-  expect(await lettersTo(refund.email)).toHaveLength(1);
+  expect(await emailsTo(refund.email)).toHaveLength(1);
 });
 
 test('ignores events from before a failure that arrive after it', async () => {

@@ -8,7 +8,7 @@ import { getOwnedAccount, getPlatformAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { getRetainedCents, lockConfirmed, setSettledAt } from '../queries.ts';
 import type { PaymentRow } from '../tables.ts';
-import { isJapaneseHoliday } from './holidays.ts';
+import { isJapaneseHoliday } from './public-holidays.ts';
 
 /** The locked online payments of a booking, whose money is to be split. */
 export interface Held {

@@ -3,7 +3,7 @@ import { getWallet } from '@tomoguide/contract/payments/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import {
   addCredit,
   aPendingBooking,
@@ -76,9 +76,9 @@ test('masks contact details in the guide’s reason for cancelling an unpaid boo
   });
   expect(cancelled.status, cancelled.raw).toBe(200);
   await t.drain();
-  const letters = (await lettersTo(t, traveler.email)).map(({ text }) => text).join('\n');
-  expect(letters).toContain('Write to');
-  expect(letters).not.toContain('tokyo@');
+  const emails = (await emailsTo(t, traveler.email)).map(({ text }) => text).join('\n');
+  expect(emails).toContain('Write to');
+  expect(emails).not.toContain('tokyo@');
 });
 
 test('refunds to the wallet first, and pays the guide the rest minus commission', async () => {

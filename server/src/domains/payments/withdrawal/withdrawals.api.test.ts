@@ -104,13 +104,13 @@ test('removes a paid withdrawal from the ledger, emails the user and adds two au
   ]);
   await t.drain();
   await t.runDueJobs();
-  const letters = await t.db.execute<{ subject: string; body: string }>(
+  const emails = await t.db.execute<{ subject: string; body: string }>(
     sql`select subject, text as body from local_mail where "to" = ${guide.user.email}`,
   );
-  expect(letters.rows).toHaveLength(1);
-  expect(letters.rows[0]?.subject).toBe('Your withdrawal of RMB 400 has been paid');
-  expect(letters.rows[0]?.body).toContain('p•••@example.com');
-  expect(letters.rows[0]?.body).not.toContain('person@example.com');
+  expect(emails.rows).toHaveLength(1);
+  expect(emails.rows[0]?.subject).toBe('Your withdrawal of RMB 400 has been paid');
+  expect(emails.rows[0]?.body).toContain('p•••@example.com');
+  expect(emails.rows[0]?.body).not.toContain('person@example.com');
 });
 
 test('the states of earnings add up to the total earned (money.md, "Earnings")', async () => {

@@ -15,8 +15,8 @@ import {
   payBookingDeposit,
 } from '../../../testing/factories/bookings.ts';
 import { aConversation } from '../../../testing/factories/conversations.ts';
+import { emailsTo } from '../../../testing/factories/emails.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { accept, aTourRequest } from '../../../testing/factories/tour-requests.ts';
 import { systemMessages } from '../../notifications/tables.ts';
@@ -91,8 +91,8 @@ test('unlists a suspended guide immediately, and cancels future bookings with a 
   expect(await getOutcome(running.id, running.traveler.id)).toEqual(['ongoing', null, 0]);
   // The guide can still log in, and sees the reason.
   expect((await t.inject(getMe, { token: guide.user.token })).status).toBe(200);
-  const letters = await lettersTo(t, guide.user.email);
-  expect(letters.some(({ text }) => text.includes('Said so.'))).toBe(true);
+  const emails = await emailsTo(t, guide.user.email);
+  expect(emails.some(({ text }) => text.includes('Said so.'))).toBe(true);
   // After the suspension ends, the guide is listed again, but cancelled bookings stay cancelled.
   await setAndRunJobs(guide.userId, 'guide', false);
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
@@ -142,8 +142,8 @@ test('ends open tour requests that the suspended user sent or received', async (
     expect(body.state).toBe('expired');
     // No email says that the guide did not answer in time.
     await t.drain();
-    const letters = await lettersTo(t, traveler.email);
-    expect(letters.filter(({ text }) => text.includes('in time'))).toEqual([]);
+    const emails = await emailsTo(t, traveler.email);
+    expect(emails.filter(({ text }) => text.includes('in time'))).toEqual([]);
     if (side === 'account') continue;
     const notices = await t.inject(listSystemMessages, { token: traveler.token });
     expect(notices.body.data).toEqual([]);
@@ -296,15 +296,15 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   await t.drain();
   expect((await getOutcome(booking.id, booking.traveler.id))[0]).toBe('upcoming');
   // Sends one notice with the reason. The guide's own pause remains when staff resume the listing.
-  const letters = await lettersTo(t, guide.user.email);
-  expect(letters.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);
+  const emails = await emailsTo(t, guide.user.email);
+  expect(emails.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);
   await asGuide(true);
   await pause(guide.userId, false);
   expect([await readUnlistedReasons(), await profileStatus()]).toEqual([['paused'], 404]);
   await asGuide(false);
   expect(await profileStatus()).toBe(200);
   const sent = async () => [
-    (await lettersTo(t, guide.user.email)).length,
+    (await emailsTo(t, guide.user.email)).length,
     await t.db.$count(systemMessages),
   ];
   const before = await sent();

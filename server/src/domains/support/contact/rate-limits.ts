@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { VISITOR_LETTERS_PER_HOUR } from '@tomoguide/contract/support/figures';
+import { VISITOR_MESSAGES_PER_HOUR } from '@tomoguide/contract/support/figures';
 import type { Deps } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
 import { getClientNetwork, type Prefix } from '../../../http/client-network.ts';
@@ -28,4 +28,4 @@ export const hashVisitorNetwork = (deps: Deps, ip: string): string | null => {
   return createHmac('sha256', key).update(getClientNetwork(ip, PREFIX)).digest('base64url');
 };
 
-export const LETTER_RULE = { max: VISITOR_LETTERS_PER_HOUR, minutes: 60 } as const;
+export const VISITOR_MESSAGE_RULE = { max: VISITOR_MESSAGES_PER_HOUR, minutes: 60 } as const;

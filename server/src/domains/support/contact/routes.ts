@@ -22,8 +22,8 @@ export const registerMessageRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   route(app, deps, calls.submitVisitorMessage, async ({ body, locale, ip }) => {
     const { topic = null } = body;
-    const letter = { ...body, topic, locale, network: hashVisitorNetwork(deps, ip) };
-    await inTransaction(db, (tx) => sendVisitorMessage(tx, deps, letter));
+    const message = { ...body, topic, locale, network: hashVisitorNetwork(deps, ip) };
+    await inTransaction(db, (tx) => sendVisitorMessage(tx, deps, message));
     return { status: 201, body: { received: true as const } };
   });
 };

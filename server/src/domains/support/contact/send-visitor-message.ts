@@ -7,14 +7,14 @@ import {
   findClientMessage,
   insertCase,
   listVisitorMessageTimes,
-  lockLetter,
   lockNetwork,
+  lockVisitorMessage,
 } from '../queries.ts';
 import { FORGET_JOB } from '../timers.ts';
 import { addQuestion, isRetryOf, type Question } from './add-message.ts';
-import { checkRate, LETTER_RULE } from './rate-limits.ts';
+import { checkRate, VISITOR_MESSAGE_RULE } from './rate-limits.ts';
 
-interface Letter extends Omit<Question, 'about'> {
+interface VisitorMessage extends Omit<Question, 'about'> {
   email: string;
   locale: Locale;
   /** Keyed hash of the visitor's network; null if rate limits are off. */
@@ -26,13 +26,17 @@ interface Letter extends Omit<Question, 'about'> {
  * (docs/product/support.md, "Visitors"); no other email is sent to it. Throws MESSAGE_ID_REUSED or
  * TOO_MANY_MESSAGES.
  */
-export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Promise<void> => {
+export const sendVisitorMessage = async (
+  tx: Tx,
+  deps: Deps,
+  message: VisitorMessage,
+): Promise<void> => {
   const now = deps.clock.now();
-  const { network, email, locale, clientMessageId, text, topic } = letter;
+  const { network, email, locale, clientMessageId, text, topic } = message;
   const question = { clientMessageId, text, topic, about: null };
   if (network) await lockNetwork(tx, network);
   // A concurrent retry of the same message waits for this lock, even if it comes from another network.
-  await lockLetter(tx, clientMessageId);
+  await lockVisitorMessage(tx, clientMessageId);
   const before = await findClientMessage(tx, null, clientMessageId);
   if (before) {
     const sender = await findCase(tx, before.caseId);
@@ -40,9 +44,9 @@ export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Pr
     return;
   }
   if (network) {
-    const { max, minutes } = LETTER_RULE;
+    const { max, minutes } = VISITOR_MESSAGE_RULE;
     const sent = await listVisitorMessageTimes(tx, network, now.subtract({ minutes }), max);
-    checkRate(sent, { ...LETTER_RULE, now });
+    checkRate(sent, { ...VISITOR_MESSAGE_RULE, now });
   }
   const row = await insertCase(tx, {
     email,
@@ -60,6 +64,6 @@ export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Pr
       tx,
       FORGET_JOB,
       { caseId: row.id },
-      now.add({ minutes: LETTER_RULE.minutes }),
+      now.add({ minutes: VISITOR_MESSAGE_RULE.minutes }),
     );
 };

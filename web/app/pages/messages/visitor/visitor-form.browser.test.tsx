@@ -1,5 +1,5 @@
 import { submitVisitorMessage } from '@tomoguide/contract/support/calls';
-import { VISITOR_LETTERS_PER_HOUR } from '@tomoguide/contract/support/figures';
+import { VISITOR_MESSAGES_PER_HOUR } from '@tomoguide/contract/support/figures';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -84,7 +84,7 @@ test('shows the hourly limit once the user exceeds it', async () => {
   await text().fill('I cannot log in');
   await send().click();
   await expect
-    .element(page.getByText(new RegExp(`^Up to ${VISITOR_LETTERS_PER_HOUR} messages an hour`)))
+    .element(page.getByText(new RegExp(`^Up to ${VISITOR_MESSAGES_PER_HOUR} messages an hour`)))
     .toBeVisible();
 });
 

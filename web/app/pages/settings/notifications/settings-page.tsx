@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BrowserCard } from './browser-card.tsx';
-import { LetterLinkCard } from './letter-link-card.tsx';
+import { EmailLinkCard } from './email-link-card.tsx';
 import { NewsSwitch } from './news-switch.tsx';
 import { TopicTables } from './topic-tables.tsx';
 
@@ -58,7 +58,7 @@ export const SettingsPage = () => {
   const token = useLinkToken();
   return (
     <div className="grid gap-6">
-      {token ? <LetterLinkCard key={token} token={token} /> : null}
+      {token ? <EmailLinkCard key={token} token={token} /> : null}
       {session === undefined || token === undefined ? (
         <TableSkeleton />
       ) : session ? (

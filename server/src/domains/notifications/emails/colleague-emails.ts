@@ -15,8 +15,8 @@ import { getPersonName, loadUsersByIds, type UserFacts } from '../../accounts/se
 import { type BookingSummary, loadSummary } from '../../bookings/service.ts';
 import { loadGuideCities } from '../../guides/service.ts';
 import { getCityName } from '../inbox/city-name.ts';
-import { buildEmailText } from './letter-frame.ts';
-import { enqueueLetter } from './send-letters.ts';
+import { buildEmailText } from './email-frame.ts';
+import { enqueueEmail } from './send-emails.ts';
 
 interface Facts {
   booking: BookingSummary;
@@ -54,13 +54,13 @@ const formatValues = ({ booking, city, firstGuide }: Facts, { locale, timeZone }
     locale,
   ),
   length: formatDuration(booking.hours * 60, locale),
-  people: getTranslation<'letters'>(locale)('letters.people', { count: booking.travelers }),
+  people: getTranslation<'emails'>(locale)('emails.people', { count: booking.travelers }),
   total: formatMoney(booking.depositCents + booking.finalPaymentCents, locale),
 });
 
 type Values = ReturnType<typeof formatValues>;
 type Write = (
-  t: Translate<'letters'>,
+  t: Translate<'emails'>,
   values: Values,
   reader: UserFacts,
 ) => { subject: string; lines: string[]; page: string };
@@ -75,20 +75,20 @@ const sendTo = async (
 ): Promise<void> => {
   const reader = facts?.people.get(to.userId);
   if (!facts || !reader) return;
-  const t = getTranslation<'letters'>(reader.locale);
+  const t = getTranslation<'emails'>(reader.locale);
   const { subject, lines, page } = write(t, formatValues(facts, reader), reader);
   const url = deps.config.publicUrl + page;
-  const letter = {
+  const email = {
     reader,
     to: reader.email,
     subject,
-    text: buildEmailText(t, reader.nickname, lines, t('letters.see', { url })),
+    text: buildEmailText(t, reader.nickname, lines, t('emails.see', { url })),
   };
-  await enqueueLetter(tx, deps, letter, 'changes', to.key);
+  await enqueueEmail(tx, deps, email, 'changes', to.key);
 };
 
-/** Emails the guides who are asked to take over (docs/product/notices.md, "Letters"). */
-export const sendAskedLetters: Reaction<'substitution.asked'> = async (
+/** Emails the guides who are asked to take over (docs/product/notices.md, "Emails"). */
+export const sendAskedEmails: Reaction<'substitution.asked'> = async (
   tx,
   { id, payload },
   deps,
@@ -97,10 +97,10 @@ export const sendAskedLetters: Reaction<'substitution.asked'> = async (
   const facts = await loadFacts(tx, bookingId, guideUserId, colleagues);
   for (const [index, userId] of colleagues.entries())
     await sendTo(tx, deps, facts, { userId, key: `event-${id}-${index}` }, (t, values, reader) => ({
-      subject: t('letters.colleagueAsked.subject', values),
+      subject: t('emails.colleagueAsked.subject', values),
       lines: [
-        t('letters.colleagueAsked.text', values),
-        t('letters.colleagueAsked.first', {
+        t('emails.colleagueAsked.text', values),
+        t('emails.colleagueAsked.first', {
           answerBy: formatInBothZones(
             answerBy,
             reader.timeZone ?? facts?.booking.timeZone ?? 'UTC',
@@ -114,7 +114,7 @@ export const sendAskedLetters: Reaction<'substitution.asked'> = async (
 };
 
 /** Emails the guide who asked if no colleague accepts, or the colleague who accepted and is not needed. */
-export const sendEndedLetters: Reaction<'substitution.ended'> = async (
+export const sendEndedEmails: Reaction<'substitution.ended'> = async (
   tx,
   { id, payload },
   deps,
@@ -126,14 +126,14 @@ export const sendEndedLetters: Reaction<'substitution.ended'> = async (
   const name = isUnanswered ? 'colleaguesUnanswered' : 'substituteReleased';
   const facts = await loadFacts(tx, bookingId, guideUserId, [userId]);
   await sendTo(tx, deps, facts, { userId, key: `event-${id}-0` }, (t, values) => ({
-    subject: t(`letters.${name}.subject`, values),
-    lines: [t(`letters.${name}.text`, values)],
+    subject: t(`emails.${name}.subject`, values),
+    lines: [t(`emails.${name}.text`, values)],
     page: '/guide-dashboard',
   }));
 };
 
 /** Emails the first guide that a substitute took over. */
-export const sendHandedOverLetter: Reaction<'booking.substituted'> = async (
+export const sendHandedOverEmail: Reaction<'booking.substituted'> = async (
   tx,
   { id, payload },
   deps,
@@ -141,8 +141,8 @@ export const sendHandedOverLetter: Reaction<'booking.substituted'> = async (
   const { bookingId, firstGuideUserId: userId } = payload;
   const facts = await loadFacts(tx, bookingId, userId, []);
   await sendTo(tx, deps, facts, { userId, key: `event-${id}-first` }, (t, values) => ({
-    subject: t('letters.handedOver.subject', values),
-    lines: [t('letters.handedOver.text', values)],
+    subject: t('emails.handedOver.subject', values),
+    lines: [t('emails.handedOver.text', values)],
     page: '/guide-dashboard',
   }));
 };

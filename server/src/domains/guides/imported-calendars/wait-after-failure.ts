@@ -37,7 +37,7 @@ interface Failing {
  * Returns how many minutes to wait before reading a calendar again whose read failed
  * (docs/product/guides.md, "Imported calendars").
  */
-export const calculateMinutesToWait = ({
+export const calculateWaitAfterFailure = ({
   now,
   failingSince,
   problem,

@@ -17,7 +17,7 @@ import {
   buildTravelersMetEmails,
   buildWeatherEmails,
   buildWeatherEndedEmails,
-} from './booking-letters.ts';
+} from './booking-emails.ts';
 import {
   buildDisputeDecidedEmails,
   buildDisputedEmails,
@@ -26,31 +26,31 @@ import {
   buildNoShowEmails,
   buildProofReturnedEmails,
   buildProofVerifiedEmails,
-} from './case-letters.ts';
+} from './case-emails.ts';
 import {
   buildChangedEmails,
   buildChangeEndedEmails,
   buildChangeProposedEmails,
   buildChangeToPayEmails,
-} from './change-letters.ts';
-import type { Letter } from './letter-frame.ts';
+} from './change-emails.ts';
+import type { Email } from './email-frame.ts';
 import {
   buildSubstituteDroppedEmails,
   buildSubstitutedEmails,
   buildSubstituteProposedEmails,
-} from './substitute-letters.ts';
-import type { LetterFacts } from './tour-letter.ts';
+} from './substitute-emails.ts';
+import type { EmailFacts } from './tour-email.ts';
 
 /** The events that cause emails about a booking. */
-export type LetterEvents = BookingEvents & Pick<PaymentEvents, 'payment.refund_refused'>;
+export type EmailEvents = BookingEvents & Pick<PaymentEvents, 'payment.refund_refused'>;
 
-type Write<Type extends keyof LetterEvents> = (
-  facts: LetterFacts,
-  event: LetterEvents[Type],
-) => Letter[];
+type Write<Type extends keyof EmailEvents> = (
+  facts: EmailFacts,
+  event: EmailEvents[Type],
+) => Email[];
 
-type LetterRules = {
-  readonly [Type in keyof LetterEvents]?: { topic: Topic; write: Write<Type> };
+type EmailRules = {
+  readonly [Type in keyof EmailEvents]?: { topic: Topic; write: Write<Type> };
 };
 
 /**
@@ -69,8 +69,8 @@ const writeCancellationEmails: Write<'booking.cancelled'> = (facts, event) => {
 const writeCompletionEmails: Write<'booking.completed'> = (facts, { from }) =>
   from === 'disputed' ? [] : buildCompletedEmails(facts);
 
-/** The emails for each booking event (`docs/product/notices.md, "Letters"`). */
-export const BOOKING_LETTERS: LetterRules = {
+/** The emails for each booking event (`docs/product/notices.md, "Emails"`). */
+export const BOOKING_EMAILS: EmailRules = {
   'booking.paid': { topic: 'paid', write: buildPaidEmails },
   'booking.accepted': { topic: 'accepted', write: buildAcceptedEmails },
   'booking.rejected': { topic: 'rejected', write: buildRejectedEmails },

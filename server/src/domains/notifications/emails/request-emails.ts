@@ -5,8 +5,8 @@ import type { Reaction } from '../../../events/dispatcher.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
 import { findRequestSummary, getPairContacts } from '../../bookings/service.ts';
 import { loadGuideCities } from '../../guides/service.ts';
-import { enqueueLetter } from './send-letters.ts';
-import { buildEmail, formatDeadline, type TourFacts } from './tour-letter.ts';
+import { enqueueEmail } from './send-emails.ts';
+import { buildEmail, formatDeadline, type TourFacts } from './tour-email.ts';
 
 export type RequestFacts = TourFacts & { conversationId: number };
 type EmailContent = ReturnType<Parameters<typeof buildEmail>[2]>;
@@ -28,9 +28,9 @@ const buildRequestSentEmail = (
   { answerBy }: Pick<Event<'sent'>, 'answerBy'>,
 ) =>
   buildRequestEmail(facts, 'guide', (t, reader) => ({
-    subject: t('letters.requestReceived.subject'),
+    subject: t('emails.requestReceived.subject'),
     lines: [
-      t('letters.requestReceived.text', { answerBy: formatDeadline(facts, answerBy, reader) }),
+      t('emails.requestReceived.text', { answerBy: formatDeadline(facts, answerBy, reader) }),
     ],
   }));
 
@@ -39,8 +39,8 @@ const buildRequestAcceptedEmail = (
   { payBy }: Pick<Event<'accepted'>, 'payBy'>,
 ) =>
   buildRequestEmail(facts, 'traveler', (t, reader) => ({
-    subject: t('letters.requestAccepted.subject'),
-    lines: [t('letters.requestAccepted.text', { payBy: formatDeadline(facts, payBy, reader) })],
+    subject: t('emails.requestAccepted.subject'),
+    lines: [t('emails.requestAccepted.text', { payBy: formatDeadline(facts, payBy, reader) })],
   }));
 
 /** Returns the email about a rejected request. `reason` is the guide's text as the traveler sees it. */
@@ -49,29 +49,29 @@ const buildRequestRejectedEmail = (
   { rejectReason, reason }: Pick<Event<'rejected'>, 'rejectReason' | 'reason'>,
 ) =>
   buildRequestEmail(facts, 'traveler', (t) => ({
-    subject: t('letters.requestRejected.subject'),
+    subject: t('emails.requestRejected.subject'),
     lines: [
       // The reason `other` has no text of its own; the guide's text follows.
       rejectReason === 'other'
-        ? t('letters.rejectedTraveler.unable')
-        : t('letters.rejectedTraveler.unableBecause', {
+        ? t('emails.rejectedTraveler.unable')
+        : t('emails.rejectedTraveler.unableBecause', {
             why: t(`bookings.rejectReason.${rejectReason}`),
           }),
-      reason ? t('letters.quoted', { words: reason }) : null,
-      t('letters.requestRejected.next'),
+      reason ? t('emails.quoted', { words: reason }) : null,
+      t('emails.requestRejected.next'),
     ],
   }));
 
 const buildRequestWithdrawnEmail = (facts: RequestFacts) =>
   buildRequestEmail(facts, 'guide', (t) => ({
-    subject: t('letters.requestWithdrawn.subject'),
-    lines: [t('letters.requestWithdrawn.text')],
+    subject: t('emails.requestWithdrawn.subject'),
+    lines: [t('emails.requestWithdrawn.text')],
   }));
 
 const buildRequestExpiredEmail = (facts: RequestFacts) =>
   buildRequestEmail(facts, 'traveler', (t) => ({
-    subject: t('letters.requestExpired.subject'),
-    lines: [t('letters.requestExpired.text'), t('letters.requestRejected.next')],
+    subject: t('emails.requestExpired.subject'),
+    lines: [t('emails.requestExpired.text'), t('emails.requestRejected.next')],
   }));
 
 /**
@@ -103,7 +103,7 @@ const createEmailReaction =
       conversationId,
     };
     const written = write(facts, payload);
-    if (written) await enqueueLetter(tx, deps, written, 'requests', `event-${event.id}-0`);
+    if (written) await enqueueEmail(tx, deps, written, 'requests', `event-${event.id}-0`);
   };
 
 /** The guide's text is masked like any text between the two users. */
@@ -116,8 +116,8 @@ const reactToRejection: Reaction<'tour_request.rejected'> = async (tx, event, de
   )(tx, event, deps, batch);
 };
 
-/** The emails about tour requests (docs/product/notices.md, "Letters"). */
-export const requestLetters = {
+/** The emails about tour requests (docs/product/notices.md, "Emails"). */
+export const requestEmails = {
   'tour_request.sent': createEmailReaction<'tour_request.sent'>(buildRequestSentEmail),
   'tour_request.accepted': createEmailReaction<'tour_request.accepted'>(buildRequestAcceptedEmail),
   'tour_request.rejected': reactToRejection,

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 import type { Shape } from '../../../words/shape.ts';
-import type en from '../en/letters.ts';
+import type en from '../en/emails.ts';
 
 export default {
   hello: '{{name}}，您好：',

@@ -1,7 +1,7 @@
 import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { canTurnOff, type Topic } from '@tomoguide/contract/notifications/topics';
 import { UserId } from '@tomoguide/contract/primitives';
-import { LetterRefused, type Mailer, type Mail as Sent } from '../../../adapters/mail/mailer.ts';
+import { EmailRefused, type Mailer, type Mail as Sent } from '../../../adapters/mail/mailer.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData, JobHandler } from '../../../jobs/jobs.ts';
@@ -11,28 +11,28 @@ import {
   buildEmailSettingsUrl,
   buildOneClickUrl,
   createEmailToken,
-} from '../settings/letter-link.ts';
+} from '../settings/email-link.ts';
 import { type IsOff, loadChoices } from '../settings/queries.ts';
-import { CONFIRM_JOB } from './confirmation-letter.ts';
-import type { Letter } from './letter-frame.ts';
-import { RESET_JOB } from './reset-letter.ts';
+import { CONFIRM_JOB } from './confirmation-email.ts';
+import type { Email } from './email-frame.ts';
+import { RESET_JOB } from './reset-email.ts';
 
 type Mail = Omit<Sent, 'messageId'>;
 
 export const SEND_JOB = 'notifications.send-mail';
 
 /** The jobs that send emails; each job sends one email. */
-export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB, CONFIRM_JOB];
+export const EMAIL_JOBS: readonly string[] = [SEND_JOB, RESET_JOB, CONFIRM_JOB];
 
 /** Adds the unsubscribe link if the user can turn off emails on this topic. */
-const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topic): Mail => {
+const withLink = (deps: Deps, { reader, to, subject, text }: Email, topic: Topic): Mail => {
   if (!canTurnOff(topic, 'email')) return { to, subject, text };
   const token = createEmailToken(deps.config, reader.id, topic);
   const url = buildEmailSettingsUrl(deps.config.publicUrl, token);
   return {
     to,
     subject,
-    text: `${text}\n\n${getTranslation<'letters'>(reader.locale)('letters.stop', { url })}`,
+    text: `${text}\n\n${getTranslation<'emails'>(reader.locale)('emails.stop', { url })}`,
     stopUrl: buildOneClickUrl(deps.config.publicUrl, token),
   };
 };
@@ -54,27 +54,27 @@ export const enqueue = (
  * Returns whether emails can be sent to the user's address (docs/product/accounts.md, "Email
  * confirmation").
  */
-const canSendTo = async (tx: Tx, { reader, to, aboutOwnPaid }: Letter): Promise<boolean> =>
+const canSendTo = async (tx: Tx, { reader, to, aboutOwnPaid }: Email): Promise<boolean> =>
   reader.emailConfirmed || (aboutOwnPaid === true && !(await addressIsAnothers(tx, to)));
 
 /**
  * Schedules an email in the caller's transaction, unless the user has turned its topic off or has not
  * confirmed the address. Passing the users' settings as `known` saves a query.
  */
-export const enqueueLetter = async (
+export const enqueueEmail = async (
   tx: Tx,
   deps: Deps,
-  letter: Letter,
+  email: Email,
   topic: Topic,
   messageId: string,
   known?: IsOff,
 ): Promise<void> => {
   // A closed account gets no email.
-  if (isClosedAddress(letter.to)) return;
-  if (!(await canSendTo(tx, letter))) return;
-  const isOff = known ?? (await loadChoices(tx, [letter.reader.id]));
-  if (isOff(letter.reader.id, topic, 'email')) return;
-  await enqueue(tx, deps, withLink(deps, letter, topic), messageId, letter.reader.id);
+  if (isClosedAddress(email.to)) return;
+  if (!(await canSendTo(tx, email))) return;
+  const isOff = known ?? (await loadChoices(tx, [email.reader.id]));
+  if (isOff(email.reader.id, topic, 'email')) return;
+  await enqueue(tx, deps, withLink(deps, email, topic), messageId, email.reader.id);
 };
 
 /**
@@ -100,26 +100,26 @@ export const toMail = async (
  * permanently rejects the email, the rejection is logged and the email dropped; any other error is thrown,
  * so that the job is retried.
  */
-export const createLetterJob = (
+export const createEmailJob = (
   { counters, log }: Pick<Deps, 'counters' | 'log'>,
   mailer: Mailer,
   write: (data: JobData) => Promise<Mail | null>,
 ): JobHandler => {
-  const { externalFailures, letters } = counters;
+  const { externalFailures, emails } = counters;
   return async (data) => {
-    const letter = await write(data);
-    if (!letter || isClosedAddress(letter.to)) return;
+    const email = await write(data);
+    if (!email || isClosedAddress(email.to)) return;
     const messageId = String(data.messageId);
     try {
-      await mailer.send({ ...letter, messageId });
-      letters.increment('sent');
+      await mailer.send({ ...email, messageId });
+      emails.increment('sent');
     } catch (error) {
-      if (!(error instanceof LetterRefused)) {
+      if (!(error instanceof EmailRefused)) {
         externalFailures.increment('mail');
         throw error;
       }
-      letters.increment('refused');
-      log.warn({ messageId }, 'a letter was refused for good and is dropped');
+      emails.increment('refused');
+      log.warn({ messageId }, 'an email was refused for good and is dropped');
     }
   };
 };

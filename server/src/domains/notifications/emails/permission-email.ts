@@ -3,8 +3,8 @@ import { formatInBothZones } from '@tomoguide/contract/format';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { getTranslation } from '../../../translation.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
-import { buildEmailText } from './letter-frame.ts';
-import { enqueueLetter } from './send-letters.ts';
+import { buildEmailText } from './email-frame.ts';
+import { enqueueEmail } from './send-emails.ts';
 
 const getKind = ({ isStated, daysLeft }: { isStated: boolean; daysLeft: number }) => {
   if (daysLeft > 0) return isStated ? 'expiring' : 'missing';
@@ -12,7 +12,7 @@ const getKind = ({ isStated, daysLeft }: { isStated: boolean; daysLeft: number }
 };
 
 /** Emails a guide that their permission to work expires or must be stated, or that it is over. */
-export const sendPermissionLetter: Reaction<'guide.work_permission_due'> = async (
+export const sendPermissionEmail: Reaction<'guide.work_permission_due'> = async (
   tx,
   event,
   deps,
@@ -21,20 +21,20 @@ export const sendPermissionLetter: Reaction<'guide.work_permission_due'> = async
   const [reader] = (await loadUsersByIds(tx, [userId])).values();
   if (!reader) return;
   const { locale } = reader;
-  const t = getTranslation<'letters'>(locale);
+  const t = getTranslation<'emails'>(locale);
   const kind = getKind(event.payload);
   const zone = DEFAULT_GUIDE_TIME_ZONE;
   const time = formatInBothZones(endsAt, reader.timeZone ?? zone, zone, locale);
-  const letter = {
+  const email = {
     reader,
     to: reader.email,
-    subject: t(`letters.workPermissionDue.${kind}.subject`),
+    subject: t(`emails.workPermissionDue.${kind}.subject`),
     text: buildEmailText(
       t,
       reader.nickname,
-      [t(`letters.workPermissionDue.${kind}.text`, { time })],
-      t('letters.see', { url: `${deps.config.publicUrl}/guide/work-permission` }),
+      [t(`emails.workPermissionDue.${kind}.text`, { time })],
+      t('emails.see', { url: `${deps.config.publicUrl}/guide/work-permission` }),
     ),
   };
-  await enqueueLetter(tx, deps, letter, 'applications', `event-${event.id}-0`);
+  await enqueueEmail(tx, deps, email, 'applications', `event-${event.id}-0`);
 };

@@ -1,15 +1,15 @@
 import { PARTIES, type Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { formatMoney } from '@tomoguide/contract/format';
-import type { Letter } from './letter-frame.ts';
+import type { Email } from './email-frame.ts';
 import {
   buildEmail,
+  type EmailFacts,
   formatDeadline,
   formatEarnings,
-  type LetterFacts,
   type Reader,
   type TourText,
-} from './tour-letter.ts';
+} from './tour-email.ts';
 
 /** Emails about no-shows, disputes, emergency claims and payment proofs. */
 
@@ -17,19 +17,19 @@ const missedBy = { no_show_guide: 'guide', no_show_traveler: 'traveler' } as con
 
 /** Returns emails to both parties about a no-show whose money is held; the absent party can contest it. */
 export const buildNoShowEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   event: { cancelKind: keyof typeof missedBy; contestBy: string },
-): Letter[] =>
+): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t, reader) => {
       const contestBy = formatDeadline(facts, event.contestBy, reader);
       const missed = missedBy[event.cancelKind];
       const key = `noShow.${missed === to ? 'own' : 'other'}.${to}` as const;
       return {
-        subject: t(`letters.${key}.subject`),
+        subject: t(`emails.${key}.subject`),
         lines: [
-          t(`letters.${key}.text`, { contestBy }),
-          missed === 'traveler' && to === 'traveler' ? t('letters.noShow.emergency') : null,
+          t(`emails.${key}.text`, { contestBy }),
+          missed === 'traveler' && to === 'traveler' ? t('emails.noShow.emergency') : null,
         ],
       };
     }),
@@ -40,17 +40,17 @@ export const buildNoShowEmails = (
  * answer.
  */
 export const buildDisputedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { by, decideBy }: Pick<BookingEvents['booking.disputed'], 'by' | 'decideBy'>,
-): Letter[] =>
+): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t, reader) => {
       const key = to === by ? 'disputed.own' : 'disputed.other';
       return {
-        subject: t(`letters.${key}.subject`),
+        subject: t(`emails.${key}.subject`),
         lines: [
-          t(`letters.${key}.text`),
-          t('letters.disputed.frozen', { decideBy: formatDeadline(facts, decideBy, reader) }),
+          t(`emails.${key}.text`),
+          t('emails.disputed.frozen', { decideBy: formatDeadline(facts, decideBy, reader) }),
         ],
       };
     }),
@@ -58,35 +58,35 @@ export const buildDisputedEmails = (
 
 /** Returns emails to both parties: the decided status of the tour, each party's share, and the reason. */
 export const buildDisputeDecidedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   event: Pick<BookingEvents['booking.dispute_decided'], 'outcome' | 'refundCents' | 'reason'>,
-): Letter[] =>
+): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t, reader) => {
       const refund = formatMoney(event.refundCents, reader.locale);
       return {
-        subject: t('letters.disputeDecided.subject'),
+        subject: t('emails.disputeDecided.subject'),
         lines: [
-          t(`letters.disputeDecided.${event.outcome}`),
-          event.reason === null ? t('letters.disputeDecided.byRule') : null,
-          t(`letters.disputeDecided.${event.refundCents > 0 ? 'back' : 'nothing'}.${to}`, {
+          t(`emails.disputeDecided.${event.outcome}`),
+          event.reason === null ? t('emails.disputeDecided.byRule') : null,
+          t(`emails.disputeDecided.${event.refundCents > 0 ? 'back' : 'nothing'}.${to}`, {
             refund,
           }),
           to === 'guide' ? formatEarnings(facts, t, reader) : null,
-          event.reason ? t('letters.fromTeam', { words: event.reason }) : null,
-          event.outcome === 'completed' ? t('letters.review') : null,
+          event.reason ? t('emails.fromTeam', { words: event.reason }) : null,
+          event.outcome === 'completed' ? t('emails.review') : null,
         ],
       };
     }),
   );
 
-const claimPage = (facts: LetterFacts) => `/booking/${facts.booking.id}/emergency-claim`;
+const claimPage = (facts: EmailFacts) => `/booking/${facts.booking.id}/emergency-claim`;
 
 /** Returns emails about an emergency claim to the traveler and, without text and documents, to the guide. */
-const claimLetters = (
-  facts: LetterFacts,
+const claimEmails = (
+  facts: EmailFacts,
   write: (to: Party, t: TourText, reader: Reader) => { subject: string; lines: (string | null)[] },
-): Letter[] =>
+): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t, reader) => ({
       ...write(to, t, reader),
@@ -95,53 +95,53 @@ const claimLetters = (
   );
 
 export const buildEmergencyClaimedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   event: Pick<BookingEvents['booking.emergency_claimed'], 'decideBy'>,
-): Letter[] =>
-  claimLetters(facts, (to, t, reader) => ({
-    subject: t(`letters.claimed.${to}.subject`),
+): Email[] =>
+  claimEmails(facts, (to, t, reader) => ({
+    subject: t(`emails.claimed.${to}.subject`),
     lines: [
-      t(`letters.claimed.${to}.text`, { decideBy: formatDeadline(facts, event.decideBy, reader) }),
+      t(`emails.claimed.${to}.text`, { decideBy: formatDeadline(facts, event.decideBy, reader) }),
     ],
   }));
 
 export const buildEmergencyDecidedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   event: Pick<BookingEvents['booking.emergency_decided'], 'state' | 'refundCents' | 'reason'>,
-): Letter[] =>
-  claimLetters(facts, (to, t, reader) => ({
-    subject: t(`letters.claimDecided.${to}.subject`),
+): Email[] =>
+  claimEmails(facts, (to, t, reader) => ({
+    subject: t(`emails.claimDecided.${to}.subject`),
     lines: [
-      t(`letters.claimDecided.${to}.${event.state}`),
+      t(`emails.claimDecided.${to}.${event.state}`),
       to === 'traveler' && event.refundCents > 0
-        ? t('letters.claimDecided.back', { refund: formatMoney(event.refundCents, reader.locale) })
+        ? t('emails.claimDecided.back', { refund: formatMoney(event.refundCents, reader.locale) })
         : null,
-      to === 'traveler' && event.reason ? t('letters.fromTeam', { words: event.reason }) : null,
+      to === 'traveler' && event.reason ? t('emails.fromTeam', { words: event.reason }) : null,
       to === 'guide' ? formatEarnings(facts, t, reader) : null,
     ],
   }));
 
 /** Returns the email to the traveler about the guide's decision on the proof that the traveler uploaded. */
 const buildProofEmail = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   key: 'proofVerified' | 'proofReturned',
   words: string | null,
-): Letter[] => [
+): Email[] => [
   buildEmail(facts, 'traveler', (t) => ({
-    subject: t(`letters.${key}.subject`),
+    subject: t(`emails.${key}.subject`),
     lines: [
-      t(`letters.${key}.text`),
-      words === null ? null : t('letters.quoted', { words }),
-      words === null ? null : t('letters.proofReturned.next'),
+      t(`emails.${key}.text`),
+      words === null ? null : t('emails.quoted', { words }),
+      words === null ? null : t('emails.proofReturned.next'),
     ],
     page: `/booking/${facts.booking.id}/payment-proof`,
   })),
 ];
 
-export const buildProofVerifiedEmails = (facts: LetterFacts): Letter[] =>
+export const buildProofVerifiedEmails = (facts: EmailFacts): Email[] =>
   buildProofEmail(facts, 'proofVerified', null);
 
 export const buildProofReturnedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { reason }: Pick<BookingEvents['booking.proof_returned'], 'reason'>,
-): Letter[] => buildProofEmail(facts, 'proofReturned', reason);
+): Email[] => buildProofEmail(facts, 'proofReturned', reason);

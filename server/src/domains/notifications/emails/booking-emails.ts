@@ -5,31 +5,31 @@ import { formatMoney, formatYen } from '@tomoguide/contract/format';
 import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import { maskReason } from '@tomoguide/contract/messaging/contact-mask';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
-import type { Letter } from './letter-frame.ts';
+import type { Email } from './email-frame.ts';
 import {
   buildEmail,
+  type EmailFacts,
   formatDeadline,
   formatEarnings,
   getOtherParty,
-  type LetterFacts,
   type TourText,
-} from './tour-letter.ts';
+} from './tour-email.ts';
 
 /**
  * Returns the other party's text as a quotation, masked while contacts are hidden; null if there is no
  * text.
  */
 const formatQuotation = (
-  { booking }: LetterFacts,
+  { booking }: EmailFacts,
   t: TourText,
   words: string | null,
 ): string | null =>
-  words && t('letters.quoted', { words: booking.showsContacts ? words : maskReason(words).text });
+  words && t('emails.quoted', { words: booking.showsContacts ? words : maskReason(words).text });
 
 export const buildPaidEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   event: Pick<BookingEvents['booking.paid'], 'answerBy'>,
-): Letter[] =>
+): Email[] =>
   (['traveler', 'guide'] as const).map((to) =>
     buildEmail(facts, to, (t, reader) => {
       const key = to === 'traveler' ? 'paidTraveler' : 'paidGuide';
@@ -39,11 +39,11 @@ export const buildPaidEmails = (
       return {
         subject: t(
           to === 'guide' && wasAccepted
-            ? 'letters.paidGuide.subjectAccepted'
-            : `letters.${key}.subject`,
+            ? 'emails.paidGuide.subjectAccepted'
+            : `emails.${key}.subject`,
         ),
         lines: [
-          t(`letters.${key}.${text}`, {
+          t(`emails.${key}.${text}`, {
             answerBy: event.answerBy === null ? '' : formatDeadline(facts, event.answerBy, reader),
           }),
         ],
@@ -51,10 +51,10 @@ export const buildPaidEmails = (
     }),
   );
 
-export const buildAcceptedEmails = (facts: LetterFacts): Letter[] => [
+export const buildAcceptedEmails = (facts: EmailFacts): Email[] => [
   buildEmail(facts, 'traveler', (t) => ({
-    subject: t('letters.acceptedTraveler.subject'),
-    lines: [t('letters.acceptedTraveler.text')],
+    subject: t('emails.acceptedTraveler.subject'),
+    lines: [t('emails.acceptedTraveler.text')],
   })),
 ];
 
@@ -63,17 +63,17 @@ export const buildAcceptedEmails = (facts: LetterFacts): Letter[] => [
  * answered or has lapsed.
  */
 export const buildAddressProposedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { by }: Pick<BookingEvents['booking.address_proposed'], 'by'>,
-): Letter[] => {
+): Email[] => {
   const { suggestedPlace, meetingPlace } = facts.booking;
   if (suggestedPlace === null) return [];
   return [
     buildEmail(facts, getOtherParty(by), (t) => ({
-      subject: t('letters.addressProposed.subject'),
+      subject: t('emails.addressProposed.subject'),
       lines: [
-        t('letters.addressProposed.text', { place: suggestedPlace }),
-        t('letters.addressProposed.holds', { oldPlace: meetingPlace }),
+        t('emails.addressProposed.text', { place: suggestedPlace }),
+        t('emails.addressProposed.holds', { oldPlace: meetingPlace }),
       ],
     })),
   ];
@@ -81,42 +81,42 @@ export const buildAddressProposedEmails = (
 
 /** Returns emails to both parties with the current meeting point. */
 export const buildAddressChangedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { by }: Pick<BookingEvents['booking.address_changed'], 'by'>,
-): Letter[] => {
+): Email[] => {
   const place = facts.booking.meetingPlace;
   return PARTIES.map((to) =>
     buildEmail(facts, to, (t) => ({
-      subject: t('letters.addressChanged.subject'),
+      subject: t('emails.addressChanged.subject'),
       lines: [
         to === by
-          ? t('letters.addressChanged.text', { place })
-          : t('letters.addressChanged.textAccepted', { place }),
+          ? t('emails.addressChanged.text', { place })
+          : t('emails.addressChanged.textAccepted', { place }),
       ],
     })),
   );
 };
 
 /** Returns emails to both parties a day before the start: where to meet, and what to pay in person. */
-export const buildStartsTomorrowEmails = (facts: LetterFacts): Letter[] =>
+export const buildStartsTomorrowEmails = (facts: EmailFacts): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t) => ({
-      subject: t('letters.startsTomorrow.subject'),
+      subject: t('emails.startsTomorrow.subject'),
       lines: [
-        t('letters.startsTomorrow.place', { place: facts.booking.meetingPlace }),
-        t(`letters.startsTomorrow.${to}`),
+        t('emails.startsTomorrow.place', { place: facts.booking.meetingPlace }),
+        t(`emails.startsTomorrow.${to}`),
       ],
     })),
   );
 
 /** Returns emails to both parties: where they will meet unless they agree on another place. */
-export const buildPlaceDueEmails = (facts: LetterFacts): Letter[] =>
+export const buildPlaceDueEmails = (facts: EmailFacts): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t) => ({
-      subject: t('letters.placeDue.subject'),
+      subject: t('emails.placeDue.subject'),
       lines: [
-        t('letters.placeDue.text'),
-        t('letters.startsTomorrow.place', { place: facts.booking.meetingPlace }),
+        t('emails.placeDue.text'),
+        t('emails.startsTomorrow.place', { place: facts.booking.meetingPlace }),
       ],
     })),
   );
@@ -125,16 +125,16 @@ export const buildPlaceDueEmails = (facts: LetterFacts): Letter[] =>
  * Returns an email to each party with tickets to buy, listing the remaining tickets. A party that has
  * bought its tickets in the meantime gets no email.
  */
-export const buildTicketsDueEmails = (facts: LetterFacts): Letter[] =>
+export const buildTicketsDueEmails = (facts: EmailFacts): Email[] =>
   PARTIES.flatMap((to) => {
     const left = listTicketsToBuy(facts.booking, to);
     if (left.length === 0) return [];
     return buildEmail(facts, to, (t, { locale }) => ({
-      subject: t('letters.ticketsDue.subject'),
+      subject: t('emails.ticketsDue.subject'),
       lines: [
-        t('letters.ticketsDue.text'),
+        t('emails.ticketsDue.text'),
         ...left.map(({ title, yen }) =>
-          t('letters.ticketsDue.ticket', {
+          t('emails.ticketsDue.ticket', {
             title: getTextInLocale(title, locale),
             amount: formatYen(yen, locale),
           }),
@@ -143,88 +143,88 @@ export const buildTicketsDueEmails = (facts: LetterFacts): Letter[] =>
     }));
   });
 
-export const buildCompletedEmails = (facts: LetterFacts): Letter[] => [
+export const buildCompletedEmails = (facts: EmailFacts): Email[] => [
   buildEmail(facts, 'traveler', (t) => ({
-    subject: t('letters.completedTraveler.subject'),
-    lines: [t('letters.completedTraveler.text'), t('letters.review')],
+    subject: t('emails.completedTraveler.subject'),
+    lines: [t('emails.completedTraveler.text'), t('emails.review')],
   })),
   buildEmail(facts, 'guide', (t, reader) => ({
-    subject: t('letters.completedGuide.subject'),
-    lines: [t('letters.completedGuide.text'), formatEarnings(facts, t, reader)],
+    subject: t('emails.completedGuide.subject'),
+    lines: [t('emails.completedGuide.text'), formatEarnings(facts, t, reader)],
   })),
 ];
 
 export const buildRejectedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   event: Pick<BookingEvents['booking.rejected'], 'refundCents' | 'rejectReason' | 'reason'>,
-): Letter[] => [
+): Email[] => [
   buildEmail(facts, 'traveler', (t, { locale }) => ({
-    subject: t('letters.rejectedTraveler.subject'),
+    subject: t('emails.rejectedTraveler.subject'),
     lines: [
       // The reason `other` has no text of its own; the guide's text follows.
       event.rejectReason === 'other'
-        ? t('letters.rejectedTraveler.unable')
-        : t('letters.rejectedTraveler.unableBecause', {
+        ? t('emails.rejectedTraveler.unable')
+        : t('emails.rejectedTraveler.unableBecause', {
             why: t(`bookings.rejectReason.${event.rejectReason}`),
           }),
       formatQuotation(facts, t, event.reason),
-      t('letters.rejectedTraveler.refunded', { refund: formatMoney(event.refundCents, locale) }),
+      t('emails.rejectedTraveler.refunded', { refund: formatMoney(event.refundCents, locale) }),
     ],
   })),
 ];
 
 /** Returns emails to both parties: why, and that either can cancel with a full refund. */
 export const buildWeatherEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { reason }: Pick<BookingEvents['booking.weather_declared'], 'reason'>,
-): Letter[] =>
+): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t, { locale }) => ({
-      subject: t('letters.weather.subject'),
+      subject: t('emails.weather.subject'),
       lines: [
-        t('letters.weather.text', { reason: getTextInLocale(reason, locale) }),
-        t(`letters.weather.${to}`),
+        t('emails.weather.text', { reason: getTextInLocale(reason, locale) }),
+        t(`emails.weather.${to}`),
       ],
     })),
   );
 
 /** Returns emails to both parties: until when either can still cancel with a full refund. */
 export const buildWeatherEndedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { until }: Pick<BookingEvents['booking.weather_ended'], 'until'>,
-): Letter[] =>
+): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t, reader) => ({
-      subject: t('letters.weatherEnded.subject'),
+      subject: t('emails.weatherEnded.subject'),
       lines: [
-        t('letters.weatherEnded.text', { until: formatDeadline(facts, until, reader) }),
-        t('letters.weatherEnded.usual'),
+        t('emails.weatherEnded.text', { until: formatDeadline(facts, until, reader) }),
+        t('emails.weatherEnded.usual'),
       ],
     })),
   );
 
 export const buildCancelledEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'refundCents' | 'reason' | 'substitute'>,
-): Letter[] => [
+): Email[] => [
   buildEmail(facts, 'traveler', (t, { locale }) => ({
-    subject: t('letters.cancelledTraveler.subject'),
+    subject: t('emails.cancelledTraveler.subject'),
     lines: [
-      t('letters.cancelledTraveler.text'),
-      event.substitute ? t(`letters.cancelledTraveler.substitute.${event.substitute}`) : null,
+      t('emails.cancelledTraveler.text'),
+      event.substitute ? t(`emails.cancelledTraveler.substitute.${event.substitute}`) : null,
       event.refundCents > 0
-        ? t('letters.cancelledTraveler.refunded', {
+        ? t('emails.cancelledTraveler.refunded', {
             refund: formatMoney(event.refundCents, locale),
           })
-        : t('letters.cancelledTraveler.notRefunded'),
+        : t('emails.cancelledTraveler.notRefunded'),
       formatQuotation(facts, t, event.reason),
     ],
   })),
   buildEmail(facts, 'guide', (t) => ({
-    subject: t('letters.cancelledGuide.subject'),
+    subject: t('emails.cancelledGuide.subject'),
     lines: [
-      t('letters.cancelledGuide.text'),
-      event.substitute ? t(`letters.cancelledGuide.substitute.${event.substitute}`) : null,
+      t('emails.cancelledGuide.text'),
+      event.substitute ? t(`emails.cancelledGuide.substitute.${event.substitute}`) : null,
       formatQuotation(facts, t, event.reason),
     ],
   })),
@@ -235,16 +235,16 @@ export const buildCancelledEmails = (
  * see how the traveler pays.
  */
 export const buildEndedHoldEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'cancelKind' | 'refundCents' | 'reason'>,
-): Letter[] => [
+): Email[] => [
   {
     ...buildEmail(facts, 'traveler', (t, { locale }) => ({
-      subject: t('letters.cancelledTraveler.subject'),
+      subject: t('emails.cancelledTraveler.subject'),
       lines: [
-        t('letters.cancelledTraveler.text'),
+        t('emails.cancelledTraveler.text'),
         event.cancelKind === 'hold_expired' ? t('bookings.cancelKind.hold_expired') : null,
-        t('letters.cancelledTraveler.backInWallet', {
+        t('emails.cancelledTraveler.backInWallet', {
           refund: formatMoney(event.refundCents, locale),
         }),
         formatQuotation(facts, t, event.reason),
@@ -256,13 +256,13 @@ export const buildEndedHoldEmails = (
 ];
 
 export const buildRefundRefusedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   event: Pick<PaymentEvents['payment.refund_refused'], 'amountCents'>,
-): Letter[] => [
+): Email[] => [
   buildEmail(facts, 'traveler', (t, { locale }) => ({
-    subject: t('letters.refundRefusedTraveler.subject'),
+    subject: t('emails.refundRefusedTraveler.subject'),
     lines: [
-      t('letters.refundRefusedTraveler.text', { refund: formatMoney(event.amountCents, locale) }),
+      t('emails.refundRefusedTraveler.text', { refund: formatMoney(event.amountCents, locale) }),
     ],
   })),
 ];
@@ -272,11 +272,11 @@ export const buildRefundRefusedEmails = (
  * emails cannot be erased.
  */
 export const buildTravelersMetEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { at }: Pick<BookingEvents['booking.travelers_met'], 'at'>,
-): Letter[] => [
+): Email[] => [
   buildEmail(facts, 'traveler', (t, reader) => ({
-    subject: t('letters.travelersMet.subject'),
-    lines: [t('letters.travelersMet.text', { time: formatDeadline(facts, at, reader) })],
+    subject: t('emails.travelersMet.subject'),
+    lines: [t('emails.travelersMet.text', { time: formatDeadline(facts, at, reader) })],
   })),
 ];

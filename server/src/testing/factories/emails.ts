@@ -1,7 +1,7 @@
 import { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import type { UserFacts } from '../../domains/accounts/service.ts';
-import type { LetterFacts } from '../../domains/notifications/letters/tour-letter.ts';
+import type { EmailFacts } from '../../domains/notifications/emails/tour-email.ts';
 import type { TestApp } from '../app.ts';
 
 const START = Temporal.Instant.from('2026-05-03T00:30:00Z');
@@ -29,10 +29,10 @@ const person = (username: string, nickname: string, given: Partial<UserFacts> = 
 /**
  * Returns the facts of a tour at 9:30 on May 3 in Tokyo, with its traveler and guide, for emails about it.
  */
-export const letterFacts = (
+export const emailFacts = (
   traveler: Partial<UserFacts> = {},
   guide: Partial<UserFacts> = {},
-): LetterFacts => ({
+): EmailFacts => ({
   booking: {
     id: BookingId.parse(42),
     bookingNumber: 'TG0042',
@@ -62,7 +62,7 @@ export const letterFacts = (
 });
 
 /** Returns the scheduled emails to this address, oldest first. */
-export const lettersTo = async (
+export const emailsTo = async (
   t: TestApp,
   email: string,
 ): Promise<{ subject: string; text: string }[]> => {

@@ -13,9 +13,9 @@ import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Translate } from '@tomoguide/contract/words/keys';
 import { getTranslation } from '../../../translation.ts';
 import { getPersonName, type UserFacts } from '../../accounts/service.ts';
-import type { BookingSummary, LetterDetails } from '../../bookings/service.ts';
+import type { BookingSummary, EmailDetails } from '../../bookings/service.ts';
 import { getCityName } from '../inbox/city-name.ts';
-import { buildEmailText, type Letter } from './letter-frame.ts';
+import { buildEmailText, type Email } from './email-frame.ts';
 
 /** The facts in every email about a tour, whether booked or requested. */
 type Tour = Pick<
@@ -34,8 +34,8 @@ export interface TourFacts {
 }
 
 /** The facts for emails about a booked tour. */
-export interface LetterFacts extends TourFacts {
-  booking: BookingSummary & LetterDetails;
+export interface EmailFacts extends TourFacts {
+  booking: BookingSummary & EmailDetails;
 }
 
 export type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
@@ -52,16 +52,16 @@ export const formatDeadline = (
  * guide has no share.
  */
 export const formatEarnings = (
-  { booking }: LetterFacts,
+  { booking }: EmailFacts,
   t: TourText,
   { locale }: Reader,
 ): string | null => {
   if (!booking.earned?.cents) return null;
   const { cents, releaseAt } = booking.earned;
   const amount = formatMoney(cents, locale);
-  if (releaseAt === null) return t('letters.earnedFrozen', { amount });
+  if (releaseAt === null) return t('emails.earnedFrozen', { amount });
   const day = formatDay(getDayInZone(releaseAt.toString(), booking.timeZone), locale);
-  return t('letters.earned', { amount, day });
+  return t('emails.earned', { amount, day });
 };
 
 /** Returns the values that every text of an email can use. */
@@ -83,13 +83,13 @@ const formatValues = (facts: TourFacts, to: Party, { locale, timeZone }: Reader)
     locale,
   ),
   length: formatDuration(facts.booking.hours * 60, locale),
-  people: getTranslation<'letters'>(locale)('letters.people', { count: facts.booking.travelers }),
+  people: getTranslation<'emails'>(locale)('emails.people', { count: facts.booking.travelers }),
   deposit: formatMoney(facts.booking.depositCents, locale),
   rest: formatMoney(facts.booking.finalPaymentCents, locale),
 });
 
 /** The function that translates the texts of emails; it adds the values of `formatValues` to the caller's. */
-export type TourText = Translate<'letters' | 'bookings', keyof ReturnType<typeof formatValues>>;
+export type TourText = Translate<'emails' | 'bookings', keyof ReturnType<typeof formatValues>>;
 
 interface EmailContent {
   subject: string;
@@ -103,7 +103,7 @@ export const buildEmail = (
   facts: TourFacts,
   to: 'traveler' | 'guide',
   write: (t: TourText, reader: Reader) => EmailContent,
-): Letter => {
+): Email => {
   const reader = facts[to];
   const { locale } = reader;
   const values = formatValues(facts, to, reader);
@@ -111,25 +111,25 @@ export const buildEmail = (
     translate(locale, CATALOGS[locale], key, { ...values, ...more })) as TourText;
   const { subject, lines, page } = write(t, reader);
   const links = {
-    traveler: () => t('letters.seeTrips', { url: `${facts.publicUrl}/dashboard` }),
+    traveler: () => t('emails.seeTrips', { url: `${facts.publicUrl}/dashboard` }),
     guide: () =>
-      t('letters.seeTour', { url: `${facts.publicUrl}/guide-dashboard#${values.number}` }),
+      t('emails.seeTour', { url: `${facts.publicUrl}/guide-dashboard#${values.number}` }),
   };
-  const link = page ? t('letters.see', { url: facts.publicUrl + page }) : links[to]();
+  const link = page ? t('emails.see', { url: facts.publicUrl + page }) : links[to]();
   const { itinerary } = facts.booking;
-  const number = values.number === undefined ? null : t('letters.booking');
+  const number = values.number === undefined ? null : t('emails.booking');
   const plan =
-    itinerary && t('letters.itinerary', { title: getTextInLocale(itinerary.title, locale) });
+    itinerary && t('emails.itinerary', { title: getTextInLocale(itinerary.title, locale) });
   return {
     reader,
     aboutOwnPaid: to === 'traveler' && facts.booking.paid === true,
     to: reader.email,
     subject,
     text: buildEmailText(
-      getTranslation<'letters'>(locale),
+      getTranslation<'emails'>(locale),
       reader.nickname,
       lines,
-      [t('letters.tour'), plan, number],
+      [t('emails.tour'), plan, number],
       link,
     ),
   };

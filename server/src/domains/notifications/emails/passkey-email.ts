@@ -1,31 +1,31 @@
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { getTranslation } from '../../../translation.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
-import { buildEmailText } from './letter-frame.ts';
-import { enqueueLetter } from './send-letters.ts';
+import { buildEmailText } from './email-frame.ts';
+import { enqueueEmail } from './send-emails.ts';
 
-const LETTERS = {
+const EMAILS = {
   'account.passkey_added': 'passkeyAdded',
   'account.passkey_removed': 'passkeyRemoved',
 } as const;
 
 /** Emails the user that a passkey was added or removed, with instructions in case it was not the user. */
-export const sendPasskeyLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
+export const sendPasskeyEmail: Reaction<keyof typeof EMAILS> = async (tx, event, deps) => {
   const { userId, name } = event.payload;
   const [reader] = (await loadUsersByIds(tx, [userId])).values();
   if (!reader) return;
-  const t = getTranslation<'letters'>(reader.locale);
-  const kind = LETTERS[event.type];
-  const letter = {
+  const t = getTranslation<'emails'>(reader.locale);
+  const kind = EMAILS[event.type];
+  const email = {
     reader,
     to: reader.email,
-    subject: t(`letters.${kind}.subject`),
+    subject: t(`emails.${kind}.subject`),
     text: buildEmailText(
       t,
       reader.nickname,
-      t(`letters.${kind}.text`, { name }),
-      t('letters.passkeyNotYou', { url: `${deps.config.publicUrl}/profile?section=security` }),
+      t(`emails.${kind}.text`, { name }),
+      t('emails.passkeyNotYou', { url: `${deps.config.publicUrl}/profile?section=security` }),
     ),
   };
-  await enqueueLetter(tx, deps, letter, 'cases', `event-${event.id}-0`);
+  await enqueueEmail(tx, deps, email, 'cases', `event-${event.id}-0`);
 };

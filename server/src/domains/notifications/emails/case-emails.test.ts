@@ -1,6 +1,6 @@
 import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import { describe, expect, test } from 'vitest';
-import { letterFacts } from '../../../testing/factories/letters.ts';
+import { emailFacts } from '../../../testing/factories/emails.ts';
 import {
   buildDisputeDecidedEmails,
   buildDisputedEmails,
@@ -9,25 +9,23 @@ import {
   buildNoShowEmails,
   buildProofReturnedEmails,
   buildProofVerifiedEmails,
-} from './case-letters.ts';
-import type { Letter } from './letter-frame.ts';
+} from './case-emails.ts';
+import type { Email } from './email-frame.ts';
 
 const RELEASE = Temporal.Instant.from('2026-05-12T15:30:00Z');
 const BY = '2026-05-06T01:30:00Z';
 const earning = (cents: number) => {
-  const facts = letterFacts({ locale: 'zh-CN' });
+  const facts = emailFacts({ locale: 'zh-CN' });
   return { ...facts, booking: { ...facts.booking, earned: { cents, releaseAt: RELEASE } } };
 };
-const texts = (letters: Letter[]) => letters.map(({ text }) => text);
+const texts = (emails: Email[]) => emails.map(({ text }) => text);
 
 describe('a no-show', () => {
   test.each([
     ['no_show_guide', 'everything you paid online goes back to you', 'If you were there'],
     ['no_show_traveler', 'If you were there', 'They can contest this until'],
   ] as const)('%s: sends the two parties different emails', (cancelKind, toTraveler, toGuide) => {
-    const [traveler, guide] = texts(
-      buildNoShowEmails(letterFacts(), { cancelKind, contestBy: BY }),
-    );
+    const [traveler, guide] = texts(buildNoShowEmails(emailFacts(), { cancelKind, contestBy: BY }));
     expect(traveler).toContain(toTraveler);
     expect(guide).toContain(toGuide);
     // Only a traveler who missed the tour can claim an emergency.
@@ -36,7 +34,7 @@ describe('a no-show', () => {
   });
 
   test('shows the deadline in the user’s time zone', () => {
-    const facts = letterFacts({ locale: 'zh-CN', timeZone: 'Asia/Shanghai' });
+    const facts = emailFacts({ locale: 'zh-CN', timeZone: 'Asia/Shanghai' });
     const [toTraveler] = texts(
       buildNoShowEmails(facts, { cancelKind: 'no_show_traveler', contestBy: BY }),
     );
@@ -63,7 +61,7 @@ describe('a decided dispute', () => {
 
   test('states that the default rule decided, and does not request a review if the tour was cancelled', () => {
     const given = { outcome: 'cancelled', refundCents: 0, reason: null } as const;
-    const [traveler, guide] = texts(buildDisputeDecidedEmails(letterFacts(), given));
+    const [traveler, guide] = texts(buildDisputeDecidedEmails(emailFacts(), given));
     expect(traveler).toContain('Our team didn’t decide within 14 days');
     expect(traveler).toContain('Nothing is refunded to you.');
     expect(guide).not.toMatch(/review|team wrote/);
@@ -71,7 +69,7 @@ describe('a decided dispute', () => {
 });
 
 test('refers to a closed account in the user’s language', () => {
-  const facts = letterFacts({ locale: 'zh-CN' });
+  const facts = emailFacts({ locale: 'zh-CN' });
   const guide = { ...facts.guide, nickname: DELETED_NICKNAME };
   const [traveler] = texts(
     buildDisputeDecidedEmails(
@@ -88,7 +86,7 @@ test('refers to a closed account in the user’s language', () => {
 
 describe('an emergency claim', () => {
   test('confirms the claim to the traveler, and tells the guide that the money is frozen', () => {
-    const [traveler, guide] = texts(buildEmergencyClaimedEmails(letterFacts(), { decideBy: BY }));
+    const [traveler, guide] = texts(buildEmergencyClaimedEmails(emailFacts(), { decideBy: BY }));
     expect(traveler).toContain('https://tomoguide.example/booking/42/emergency-claim');
     expect(guide).toContain('frozen until our team has decided, by Wed, May 6, 2026, 10:30');
     expect(guide).not.toContain('emergency-claim');
@@ -111,13 +109,13 @@ describe('an emergency claim', () => {
 });
 
 test('sends the traveler the guide’s answer to a proof, with its text', () => {
-  const [returned, ...others] = buildProofReturnedEmails(letterFacts(), {
+  const [returned, ...others] = buildProofReturnedEmails(emailFacts(), {
     reason: 'It is cut off.',
   });
   expect(others).toEqual([]);
   expect(returned?.to).toBe('xiaoyum@example.com');
   expect(returned?.text).toContain('“It is cut off.”\nPlease upload payment proof again.');
   expect(returned?.text).toContain('https://tomoguide.example/booking/42/payment-proof');
-  const [verified] = buildProofVerifiedEmails(letterFacts());
+  const [verified] = buildProofVerifiedEmails(emailFacts());
   expect(verified?.text).toContain('you paid RMB 644 in person');
 });

@@ -11,7 +11,7 @@ import { deriveKey } from '../../../secret.ts';
 export const ONE_CLICK_PATH = '/stop-letters';
 
 const sign = (config: Config, claim: string): Buffer =>
-  createHmac('sha256', deriveKey(config, 'links that stop letters')).update(claim).digest();
+  createHmac('sha256', deriveKey(config, 'links that stop emails')).update(claim).digest();
 
 /**
  * Returns a token that can only turn one user's emails on one topic on or off. It does not expire and works
@@ -23,7 +23,7 @@ export const createEmailToken = (config: Config, userId: UserId, topic: Topic): 
 };
 
 /** Parses a token; returns null if its signature is invalid. */
-export const readLetterToken = (
+export const readEmailToken = (
   config: Config,
   token: string,
 ): { userId: UserId; topic: Topic } | null => {

@@ -3,28 +3,28 @@ import type { Reaction } from '../../../events/dispatcher.ts';
 import { getTranslation } from '../../../translation.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
 import { findCase, findMessageBySeq } from '../../support/service.ts';
-import { buildEmailText, buildFramedEmailText } from './letter-frame.ts';
-import { enqueue, enqueueLetter } from './send-letters.ts';
+import { buildEmailText, buildFramedEmailText } from './email-frame.ts';
+import { enqueue, enqueueEmail } from './send-emails.ts';
 
 /**
  * Emails a user that staff replied while the user was away (docs/product/support.md, "While one is away").
  */
-export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, event, deps) => {
+export const sendUnreadEmail: Reaction<'support.left_unread'> = async (tx, event, deps) => {
   const [reader] = (await loadUsersByIds(tx, [event.payload.userId])).values();
   if (!reader) return;
-  const t = getTranslation<'letters'>(reader.locale);
-  const letter = {
+  const t = getTranslation<'emails'>(reader.locale);
+  const email = {
     reader,
     to: reader.email,
-    subject: t('letters.supportAnswered.subject'),
+    subject: t('emails.supportAnswered.subject'),
     text: buildEmailText(
       t,
       reader.nickname,
-      t('letters.supportAnswered.text'),
-      t('letters.see', { url: deps.config.publicUrl + getSupportPath('general') }),
+      t('emails.supportAnswered.text'),
+      t('emails.see', { url: deps.config.publicUrl + getSupportPath('general') }),
     ),
   };
-  await enqueueLetter(tx, deps, letter, 'support', `event-${event.id}-0`);
+  await enqueueEmail(tx, deps, email, 'support', `event-${event.id}-0`);
 };
 
 /** Sends a visitor an email with the reply of staff and the visitor's own message. */
@@ -37,19 +37,19 @@ export const sendVisitorAnswer: Reaction<'support.answered'> = async (tx, event,
     findMessageBySeq(tx, caseId, 1),
   ]);
   if (!row?.email || !answer || !question) return;
-  const t = getTranslation<'letters'>(row.locale);
-  const letter = {
+  const t = getTranslation<'emails'>(row.locale);
+  const email = {
     to: row.email,
-    subject: t('letters.supportVisitor.subject'),
+    subject: t('emails.supportVisitor.subject'),
     text: buildFramedEmailText(
       t,
-      t('letters.supportVisitor.hello'),
+      t('emails.supportVisitor.hello'),
       answer.text,
-      t('letters.supportVisitor.asked', { words: question.text }),
-      t('letters.supportVisitor.more', {
+      t('emails.supportVisitor.asked', { words: question.text }),
+      t('emails.supportVisitor.more', {
         url: `${deps.config.publicUrl}${getSupportPath('general')}`,
       }),
     ),
   };
-  await enqueue(tx, deps, letter, `event-${event.id}-0`, null);
+  await enqueue(tx, deps, email, `event-${event.id}-0`, null);
 };

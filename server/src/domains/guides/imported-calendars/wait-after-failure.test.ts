@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateMinutesToWait } from './minutes-to-wait.ts';
+import { calculateWaitAfterFailure } from './wait-after-failure.ts';
 
 const now = Temporal.Instant.from('2026-05-01T00:00:00Z');
 
@@ -18,7 +18,7 @@ test.each([
   ['a server that returns an invalid value', 0, 'later', 60],
 ])('computes the wait for %s', (_, hours, retryAfter, minutes) => {
   const failingSince = now.subtract({ hours });
-  expect(calculateMinutesToWait({ now, failingSince, problem: 'unreachable', retryAfter })).toBe(
+  expect(calculateWaitAfterFailure({ now, failingSince, problem: 'unreachable', retryAfter })).toBe(
     minutes,
   );
 });
@@ -26,7 +26,7 @@ test.each([
 test('waits one, two, four and eight hours if a server rate-limits its clients', () => {
   let failingSince = now;
   const waits = [1, 2, 3, 4, 5].map(() => {
-    const minutes = calculateMinutesToWait({
+    const minutes = calculateWaitAfterFailure({
       now,
       failingSince,
       problem: 'busy',
@@ -40,5 +40,5 @@ test('waits one, two, four and eight hours if a server rate-limits its clients',
 
 test('fetches a calendar that has become empty again after ten minutes', () => {
   const failing = { now, failingSince: now, retryAfter: undefined };
-  expect(calculateMinutesToWait({ ...failing, problem: 'empty' })).toBe(10);
+  expect(calculateWaitAfterFailure({ ...failing, problem: 'empty' })).toBe(10);
 });

@@ -4,12 +4,12 @@ import { getTranslation } from '../../../translation.ts';
 import { getPersonName, loadUsersByIds } from '../../accounts/service.ts';
 import { loadGuideSummaries } from '../../guides/service.ts';
 import { getCityName } from '../inbox/city-name.ts';
+import { buildEmailText } from './email-frame.ts';
 import { getFreeDayPath } from './free-day-path.ts';
-import { buildEmailText } from './letter-frame.ts';
-import { enqueueLetter } from './send-letters.ts';
+import { enqueueEmail } from './send-emails.ts';
 
 /** Emails the users who wait for a day that it is free, with a link to book it. */
-export const sendWaitingLetters: Reaction<'guide.day_freed'> = async (tx, event, deps) => {
+export const sendWaitingEmails: Reaction<'guide.day_freed'> = async (tx, event, deps) => {
   const { guideId, day, waiting } = event.payload;
   const userIds = waiting.map(({ userId }) => userId);
   const [guides, people] = await Promise.all([
@@ -22,26 +22,26 @@ export const sendWaitingLetters: Reaction<'guide.day_freed'> = async (tx, event,
     const reader = people.get(entry.userId);
     if (!reader) continue;
     const { locale } = reader;
-    const t = getTranslation<'letters'>(locale);
+    const t = getTranslation<'emails'>(locale);
     const values = {
       guide: getPersonName(guide.name, locale),
       city: getCityName(guide.serviceCity, locale),
       day: formatDay(day, locale),
     };
     const kind = entry.city === null ? 'guide' : 'city';
-    const letter = {
+    const email = {
       reader,
       to: reader.email,
-      subject: t(`letters.dayFreed.${kind}.subject`, values),
+      subject: t(`emails.dayFreed.${kind}.subject`, values),
       text: buildEmailText(
         t,
         reader.nickname,
-        [t(`letters.dayFreed.${kind}.text`, values), t('letters.dayFreed.hurry')],
-        t(`letters.dayFreed.${kind}.see`, {
+        [t(`emails.dayFreed.${kind}.text`, values), t('emails.dayFreed.hurry')],
+        t(`emails.dayFreed.${kind}.see`, {
           url: deps.config.publicUrl + getFreeDayPath(guideId, day, entry),
         }),
       ),
     };
-    await enqueueLetter(tx, deps, letter, 'waiting', `event-${event.id}-${index}`);
+    await enqueueEmail(tx, deps, email, 'waiting', `event-${event.id}-${index}`);
   }
 };

@@ -1,18 +1,18 @@
 import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
-import type { Letter } from './letter-frame.ts';
-import { buildEmail, formatDeadline, type LetterFacts } from './tour-letter.ts';
+import type { Email } from './email-frame.ts';
+import { buildEmail, type EmailFacts, formatDeadline } from './tour-email.ts';
 
 /** Returns the email to the traveler whose guide cannot come, with the deadline for agreeing to a colleague. */
 export const buildSubstituteProposedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { answerBy }: BookingEvents['booking.substitute_proposed'],
-): Letter[] => [
+): Email[] => [
   buildEmail(facts, 'traveler', (t, reader) => ({
-    subject: t('letters.substituteProposed.subject'),
+    subject: t('emails.substituteProposed.subject'),
     lines: [
-      t('letters.substituteProposed.text'),
-      t('letters.substituteProposed.answer', {
+      t('emails.substituteProposed.text'),
+      t('emails.substituteProposed.answer', {
         answerBy: formatDeadline(facts, answerBy, reader),
       }),
     ],
@@ -20,19 +20,19 @@ export const buildSubstituteProposedEmails = (
 ];
 
 /** Returns emails to the traveler and the guide whose colleague can no longer take over. */
-export const buildSubstituteDroppedEmails = (facts: LetterFacts): Letter[] =>
+export const buildSubstituteDroppedEmails = (facts: EmailFacts): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t) => ({
-      subject: t(`letters.substituteDropped.${to}.subject`),
-      lines: [t(`letters.substituteDropped.${to}.text`)],
+      subject: t(`emails.substituteDropped.${to}.subject`),
+      lines: [t(`emails.substituteDropped.${to}.text`)],
     })),
   );
 
 /** Returns emails to the traveler and the new guide. */
-export const buildSubstitutedEmails = (facts: LetterFacts): Letter[] =>
+export const buildSubstitutedEmails = (facts: EmailFacts): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t) => ({
-      subject: t(`letters.substituted.${to}.subject`),
-      lines: [t(`letters.substituted.${to}.text`)],
+      subject: t(`emails.substituted.${to}.subject`),
+      lines: [t(`emails.substituted.${to}.text`)],
     })),
   );

@@ -1,6 +1,6 @@
 import { ItineraryId } from '@tomoguide/contract/primitives';
 import { describe, expect, test } from 'vitest';
-import { letterFacts as facts } from '../../../testing/factories/letters.ts';
+import { emailFacts as facts } from '../../../testing/factories/emails.ts';
 import type { UserFacts } from '../../accounts/service.ts';
 import {
   buildAddressChangedEmails,
@@ -9,18 +9,18 @@ import {
   buildPaidEmails,
   buildRejectedEmails,
   buildStartsTomorrowEmails,
-} from './booking-letters.ts';
+} from './booking-emails.ts';
 
 const ANSWER_BY = '2026-05-02T16:30:00Z';
 
-const writePaidLetters = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
+const writePaidEmails = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
   const [toTraveler, toGuide] = buildPaidEmails(facts(changes, guide), { answerBy: ANSWER_BY });
   return { toTraveler: toTraveler?.text ?? '', toGuide: toGuide?.text ?? '' };
 };
 
 describe('times in an email', () => {
   test('show a tour in the guide’s time zone first, and a deadline in the recipient’s', () => {
-    const { toTraveler } = writePaidLetters({ timeZone: 'Asia/Shanghai' });
+    const { toTraveler } = writePaidEmails({ timeZone: 'Asia/Shanghai' });
     expect(toTraveler).toContain('Sun, May 3, 2026, 09:30 Japan time (08:30 in Beijing)');
     expect(toTraveler).toContain(
       'until Sun, May 3, 2026, 00:30 Beijing time (01:30 in Japan) to answer',
@@ -28,13 +28,13 @@ describe('times in an email', () => {
   });
 
   test('are in the same order in Chinese, without spaces around them', () => {
-    const { toTraveler } = writePaidLetters({ timeZone: 'Asia/Shanghai', locale: 'zh-CN' });
+    const { toTraveler } = writePaidEmails({ timeZone: 'Asia/Shanghai', locale: 'zh-CN' });
     expect(toTraveler).toContain('2026年5月3日 周日 09:30（日本时间，即北京时间 08:30）');
     expect(toTraveler).toContain('2026年5月3日 周日 00:30（北京时间，即日本时间 01:30）前答复');
   });
 
   test('show both days if they differ', () => {
-    expect(writePaidLetters({ timeZone: 'America/New_York' }).toTraveler).toContain(
+    expect(writePaidEmails({ timeZone: 'America/New_York' }).toTraveler).toContain(
       'until Sat, May 2, 2026, 12:30 New York time (May 3, 01:30 in Japan)',
     );
   });
@@ -42,14 +42,14 @@ describe('times in an email', () => {
   test.each([null, 'Asia/Tokyo', 'Asia/Seoul'])(
     'show only one time zone to a user in %s',
     (timeZone) => {
-      const { toTraveler } = writePaidLetters({ timeZone });
+      const { toTraveler } = writePaidEmails({ timeZone });
       expect(toTraveler).toContain('09:30');
       expect(toTraveler).not.toMatch(/\(.+ in \w+\)/);
     },
   );
 
   test('show each party its own time zone: the guide’s email omits the traveler’s', () => {
-    const { toGuide } = writePaidLetters(
+    const { toGuide } = writePaidEmails(
       { timeZone: 'America/New_York' },
       { timeZone: 'Asia/Tokyo' },
     );
@@ -80,12 +80,12 @@ test.each([
 });
 
 test('links the guide to the tour that the email is about', () => {
-  expect(writePaidLetters().toGuide).toMatch(/\/guide-dashboard#TG0042$/m);
-  expect(writePaidLetters().toTraveler).toMatch(/\/dashboard$/m);
+  expect(writePaidEmails().toGuide).toMatch(/\/guide-dashboard#TG0042$/m);
+  expect(writePaidEmails().toTraveler).toMatch(/\/dashboard$/m);
 });
 
 test('uses names, never usernames', () => {
-  const { toTraveler, toGuide } = writePaidLetters();
+  const { toTraveler, toGuide } = writePaidEmails();
   expect(toTraveler).toMatch(/^Hello 王小雨,/);
   expect(toGuide).toMatch(/^Hello Kenji,/);
   expect(toGuide).toContain('王小雨 has booked you');
@@ -93,18 +93,18 @@ test('uses names, never usernames', () => {
 });
 
 describe('a rejection', () => {
-  const writeRejectedLetters = (rejectReason: 'other' | 'not_available', reason: string | null) =>
+  const writeRejectedEmails = (rejectReason: 'other' | 'not_available', reason: string | null) =>
     buildRejectedEmails(facts(), { rejectReason, reason, refundCents: 27_600 })[0]?.text ?? '';
 
   test('contains the guide’s own text for the reason `other`', () => {
-    const text = writeRejectedLetters('other', 'My mother is ill.');
+    const text = writeRejectedEmails('other', 'My mother is ill.');
     expect(text).toContain('Kenji can’t accept this tour.\n“My mother is ill.”\n');
     expect(text).toContain('Your deposit of RMB 276 will be refunded in full.');
     expect(text).not.toContain('Another reason');
   });
 
   test('states the selected reason and the added text', () => {
-    const text = writeRejectedLetters('not_available', 'Sorry.');
+    const text = writeRejectedEmails('not_available', 'Sorry.');
     expect(text).toContain('I’m not free at that time');
     expect(text).toContain('“Sorry.”');
   });
@@ -115,11 +115,11 @@ describe('another meeting point', () => {
   const waiting = { ...given, booking: { ...given.booking, suggestedPlace: '〒111-0032 雷門' } };
 
   test('shows the current and the proposed place to the party that must respond', () => {
-    const [letter, ...others] = buildAddressProposedEmails(waiting, { by: 'guide' });
+    const [email, ...others] = buildAddressProposedEmails(waiting, { by: 'guide' });
     expect(others).toEqual([]);
-    expect(letter?.to).toBe('xiaoyum@example.com');
-    expect(letter?.text).toContain('Kenji 建议改在这里集合：〒111-0032 雷門');
-    expect(letter?.text).toContain('Kyoto Station');
+    expect(email?.to).toBe('xiaoyum@example.com');
+    expect(email?.text).toContain('Kenji 建议改在这里集合：〒111-0032 雷門');
+    expect(email?.text).toContain('Kyoto Station');
   });
 
   test('sends no email if the proposal has already been answered', () => {
@@ -127,21 +127,21 @@ describe('another meeting point', () => {
   });
 
   test('shows both parties the new place once it is accepted', () => {
-    const letters = buildAddressChangedEmails(given, { by: 'guide' });
-    expect(letters.map(({ text }) => text.includes('Kyoto Station'))).toEqual([true, true]);
-    expect(letters[0]?.text).toContain('您已同意更换集合地点');
-    expect(letters[1]?.text).toContain('王小雨 has accepted your suggestion.');
+    const emails = buildAddressChangedEmails(given, { by: 'guide' });
+    expect(emails.map(({ text }) => text.includes('Kyoto Station'))).toEqual([true, true]);
+    expect(emails[0]?.text).toContain('您已同意更换集合地点');
+    expect(emails[1]?.text).toContain('王小雨 has accepted your suggestion.');
   });
 });
 
 test('reminds both parties a day before where and whom to meet', () => {
-  const letters = buildStartsTomorrowEmails(facts({ locale: 'zh-CN' }));
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = buildStartsTomorrowEmails(facts({ locale: 'zh-CN' }));
+  expect(emails.map(({ subject }) => subject)).toEqual([
     '行程提醒：京都，5月3日 周日，与 Kenji',
     'Coming up: Kyoto, Sun, May 3, with 王小雨',
   ]);
-  expect(letters.every(({ text }) => text.includes('Kyoto Station'))).toBe(true);
-  expect(letters.every(({ text }) => text.includes('TG0042'))).toBe(true);
+  expect(emails.every(({ text }) => text.includes('Kyoto Station'))).toBe(true);
+  expect(emails.every(({ text }) => text.includes('TG0042'))).toBe(true);
 });
 
 test('shows only the guide how much a completed tour earned', () => {

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
  * The page that the unsubscribe link in an email opens. One click stops emails of that kind, another allows
  * them again. Opening the link has no effect, because email programs open links too.
  */
-export const LetterLinkCard = ({ token }: { token: string }) => {
+export const EmailLinkCard = ({ token }: { token: string }) => {
   const { t } = useTranslation('notification-settings', 'errors');
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, data, error, isPending, variables } = useMutation({
@@ -28,20 +28,20 @@ export const LetterLinkCard = ({ token }: { token: string }) => {
   if (!named)
     return (
       <section className="grid gap-2 rounded-2xl border border-line bg-surface p-5">
-        <h2 className="font-semibold text-lg">{t('notification-settings.letters.broken')}</h2>
-        <p className="text-ink-soft">{t('notification-settings.letters.brokenHint')}</p>
+        <h2 className="font-semibold text-lg">{t('notification-settings.emails.broken')}</h2>
+        <p className="text-ink-soft">{t('notification-settings.emails.brokenHint')}</p>
       </section>
     );
   const topic = t(`notification-settings.topics.${named}`);
   const title = {
-    asked: t('notification-settings.letters.title'),
-    stopped: t('notification-settings.letters.stopped'),
-    resumed: t('notification-settings.letters.resumed'),
-    failed: t('notification-settings.letters.failed'),
+    asked: t('notification-settings.emails.title'),
+    stopped: t('notification-settings.emails.stopped'),
+    resumed: t('notification-settings.emails.resumed'),
+    failed: t('notification-settings.emails.failed'),
   }[state];
   const words = {
-    asked: t('notification-settings.letters.ask', { topic }),
-    stopped: t('notification-settings.letters.stoppedHint', { topic }),
+    asked: t('notification-settings.emails.ask', { topic }),
+    stopped: t('notification-settings.emails.stoppedHint', { topic }),
     resumed: null,
     failed: error ? t(`errors.${getErrorCode(error)}`) : null,
   }[state];
@@ -53,11 +53,11 @@ export const LetterLinkCard = ({ token }: { token: string }) => {
       {words ? <p className="text-ink-soft">{words}</p> : null}
       {state === 'stopped' || (state === 'failed' && variables) ? (
         <Button tone="secondary" busy={isPending} onClick={() => mutate(true)}>
-          {t('notification-settings.letters.again')}
+          {t('notification-settings.emails.again')}
         </Button>
       ) : (
         <Button busy={isPending} onClick={() => mutate(false)}>
-          {t('notification-settings.letters.stop')}
+          {t('notification-settings.emails.stop')}
         </Button>
       )}
     </section>

@@ -9,8 +9,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { getTranslation } from '../../../translation.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
-import { buildEmailText } from './letter-frame.ts';
-import { enqueueLetter } from './send-letters.ts';
+import { buildEmailText } from './email-frame.ts';
+import { enqueueEmail } from './send-emails.ts';
 
 interface StaffDecision {
   userId: UserId;
@@ -39,39 +39,39 @@ const send = async (
 ): Promise<void> => {
   const [reader] = (await loadUsersByIds(tx, [userId])).values();
   if (!reader) return;
-  const t = getTranslation<'letters'>(reader.locale);
+  const t = getTranslation<'emails'>(reader.locale);
   const lines = [
-    t(`letters.${key}.text`, { title: title ? getTextInLocale(title, reader.locale) : '' }),
-    reason ? t('letters.fromTeam', { words: reason }) : null,
-    t(`letters.${key}.next`),
+    t(`emails.${key}.text`, { title: title ? getTextInLocale(title, reader.locale) : '' }),
+    reason ? t('emails.fromTeam', { words: reason }) : null,
+    t(`emails.${key}.next`),
   ];
-  const letter = {
+  const email = {
     reader,
     to: reader.email,
-    subject: t(`letters.${key}.subject`),
+    subject: t(`emails.${key}.subject`),
     text: buildEmailText(
       t,
       reader.nickname,
       lines,
-      t('letters.see', { url: deps.config.publicUrl + path }),
+      t('emails.see', { url: deps.config.publicUrl + path }),
     ),
   };
-  await enqueueLetter(tx, deps, letter, 'applications', `event-${eventId}-0`);
+  await enqueueEmail(tx, deps, email, 'applications', `event-${eventId}-0`);
 };
 
-export const sendApplicationLetter: Reaction<'application.decided'> = (tx, event, deps) => {
+export const sendApplicationEmail: Reaction<'application.decided'> = (tx, event, deps) => {
   const { userId, decision, reason } = event.payload;
   const path = decision === 'approved' ? '/guide' : '/application-status';
   return send(tx, deps, event.id, { userId, key: `applicationDecided.${decision}`, reason, path });
 };
 
-export const sendIdentityLetter: Reaction<'identity.decided'> = (tx, event, deps) => {
+export const sendIdentityEmail: Reaction<'identity.decided'> = (tx, event, deps) => {
   const { userId, decision, reason } = event.payload;
   const key = `identityDecided.${decision}` as const;
   return send(tx, deps, event.id, { userId, key, reason, path: '/verify-identity' });
 };
 
-export const sendQualificationLetter: Reaction<'guide.qualification_decided'> = (
+export const sendQualificationEmail: Reaction<'guide.qualification_decided'> = (
   tx,
   event,
   deps,
@@ -86,7 +86,7 @@ export const sendQualificationLetter: Reaction<'guide.qualification_decided'> = 
   });
 };
 
-export const sendPermissionDecisionLetter: Reaction<'guide.work_permission_decided'> = (
+export const sendPermissionDecisionEmail: Reaction<'guide.work_permission_decided'> = (
   tx,
   event,
   deps,

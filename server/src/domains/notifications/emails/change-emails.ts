@@ -1,25 +1,25 @@
 import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
-import type { Letter } from './letter-frame.ts';
-import { buildEmail, formatDeadline, getOtherParty, type LetterFacts } from './tour-letter.ts';
+import type { Email } from './email-frame.ts';
+import { buildEmail, type EmailFacts, formatDeadline, getOtherParty } from './tour-email.ts';
 
 /** Returns the email to the party that must answer a change proposal. */
 export const buildChangeProposedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { by, start, totalCents, answerBy }: BookingEvents['booking.change_proposed'],
-): Letter[] => [
+): Email[] => [
   buildEmail(facts, getOtherParty(by), (t, reader) => {
     const { timeZone } = facts.booking;
     const { locale } = reader;
     return {
-      subject: t('letters.changeProposed.subject'),
+      subject: t('emails.changeProposed.subject'),
       lines: [
-        t('letters.changeProposed.text', {
+        t('emails.changeProposed.text', {
           start: formatInBothZones(start, timeZone, reader.timeZone ?? timeZone, locale),
           total: formatMoney(totalCents, locale),
         }),
-        t('letters.changeProposed.holds', { answerBy: formatDeadline(facts, answerBy, reader) }),
+        t('emails.changeProposed.holds', { answerBy: formatDeadline(facts, answerBy, reader) }),
       ],
     };
   }),
@@ -27,15 +27,15 @@ export const buildChangeProposedEmails = (
 
 /** Returns the email to a traveler whose proposal was accepted and must be paid. */
 export const buildChangeToPayEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { by, toPayCents, payBy }: BookingEvents['booking.change_accepted'],
-): Letter[] =>
+): Email[] =>
   by === 'traveler'
     ? [
         buildEmail(facts, 'traveler', (t, reader) => ({
-          subject: t('letters.changeToPay.subject'),
+          subject: t('emails.changeToPay.subject'),
           lines: [
-            t('letters.changeToPay.text', {
+            t('emails.changeToPay.text', {
               amount: formatMoney(toPayCents, reader.locale),
               payBy: formatDeadline(facts, payBy, reader),
             }),
@@ -46,16 +46,16 @@ export const buildChangeToPayEmails = (
 
 /** Returns emails to both parties with the changed tour. */
 export const buildChangedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { refundCents }: BookingEvents['booking.changed'],
-): Letter[] =>
+): Email[] =>
   PARTIES.map((to) =>
     buildEmail(facts, to, (t, { locale }) => ({
-      subject: t('letters.changed.subject'),
+      subject: t('emails.changed.subject'),
       lines: [
-        t('letters.changed.text'),
+        t('emails.changed.text'),
         to === 'traveler' && refundCents > 0
-          ? t('letters.changed.refunded', { refund: formatMoney(refundCents, locale) })
+          ? t('emails.changed.refunded', { refund: formatMoney(refundCents, locale) })
           : null,
       ],
     })),
@@ -72,15 +72,15 @@ const KEYS = {
  * time; none if it was withdrawn.
  */
 export const buildChangeEndedEmails = (
-  facts: LetterFacts,
+  facts: EmailFacts,
   { by, state, silent }: BookingEvents['booking.change_ended'],
-): Letter[] => {
+): Email[] => {
   if (silent || state === 'withdrawn') return [];
   const key = KEYS[state];
   return (state === 'lapsed' ? PARTIES : [by]).map((to) =>
     buildEmail(facts, to, (t) => ({
-      subject: t(`letters.${key}.subject`),
-      lines: [t(`letters.${key}.text`)],
+      subject: t(`emails.${key}.subject`),
+      lines: [t(`emails.${key}.text`)],
     })),
   );
 };
