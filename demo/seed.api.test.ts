@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getBooking } from '@tomoguide/contract/bookings/calls';
+import { BOOKING_QUOTAS } from '@tomoguide/contract/bookings/figures';
 import {
   BOOKING_STATUSES,
   type BookingStatus,
@@ -196,7 +197,7 @@ test('mei and kenji have tours that can be started, are running, missed their st
   expect(seen.filter(([status]) => status === 'completed')).toHaveLength(2);
 });
 
-test('mei has bookings in every status but disputed, and the live ones with different guides', async () => {
+test('mei has bookings in every status but two, the live ones with different guides, and can book two more', async () => {
   const { rows } = await t.db.execute<{ status: BookingStatus; guide_id: GuideId }>(
     sql`select status, bookings.guide_id from bookings join users on users.id = traveler_id where username = 'mei'`,
   );
@@ -204,7 +205,12 @@ test('mei has bookings in every status but disputed, and the live ones with diff
     sql`select guides.id from guides join users on users.id = user_id where username = 'kenji'`,
   );
   expect(new Set(rows.map((row) => row.status))).toEqual(
-    new Set(BOOKING_STATUSES.filter((status) => status !== 'disputed')),
+    new Set(
+      BOOKING_STATUSES.filter((status) => status !== 'disputed' && status !== 'extend_confirmed'),
+    ),
+  );
+  expect(rows.filter(({ status }) => isLive(status)).length).toBeLessThanOrEqual(
+    BOOKING_QUOTAS.all - 2,
   );
   const live = rows
     .filter((row) => isLive(row.status) && row.guide_id !== kenji.rows[0]?.id)

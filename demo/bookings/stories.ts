@@ -24,9 +24,9 @@ const COMPLETED: Happening = { afterStart: 8, what: 'completes' };
 const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6060807'];
 
 /**
- * Mei's bookings: one in every status except pending, which results from a tour request (demo/messages), and disputed.
- * Apart from those with kenji, each live booking has a different guide (decisions/010). One booking belongs
- * to another traveler, so that mei stays below the quota of live bookings.
+ * Mei's bookings: one in every status except pending, which results from a tour request (demo/messages),
+ * extend_confirmed and disputed. Apart from those with kenji, each live booking has a different guide (decisions/010).
+ * Two bookings belong to other travelers, so that mei can still book two tours within the quota of live bookings.
  */
 const STATUSES: readonly Story[] = [
   // confirmed: waiting for kenji's answer
@@ -139,7 +139,7 @@ const STATUSES: readonly Story[] = [
   // extend_confirmed: waiting for the traveler's confirmation
   {
     guide: 'kotoneyoshino',
-    traveler: 'mei',
+    traveler: 14,
     start: -1,
     to: 'last',
     duration: 3,
