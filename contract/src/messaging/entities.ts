@@ -224,6 +224,8 @@ export const PlaceNames = z.object({
   nameEn: z.string(),
   nameCn: z.string(),
   nameJa: z.string(),
+  /** A dish is no place to meet at. */
+  isDish: z.boolean(),
 });
 export type PlaceNames = z.infer<typeof PlaceNames>;
 

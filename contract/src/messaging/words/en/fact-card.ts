@@ -13,6 +13,7 @@ export default {
     money: 'Amount',
     people: 'People',
     place: 'Place',
+    dish: 'Dish',
   },
   japanese: 'In Japanese:',
   which: 'Which one is meant?',

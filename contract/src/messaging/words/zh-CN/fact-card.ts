@@ -15,6 +15,7 @@ export default {
     money: '金额',
     people: '人数',
     place: '地点',
+    dish: '美食',
   },
   japanese: '日语：',
   which: '是哪个意思？',

@@ -33,8 +33,8 @@ const listNames = (values: readonly FactValue[]): PlaceNames[] => {
   return [...ids].flatMap((placeId) => {
     const place = places.get(placeId);
     if (!place) return [];
-    const { id, nameEn, nameCn, nameJa } = place;
-    return { id, nameEn, nameCn, nameJa };
+    const { id, kind, nameEn, nameCn, nameJa } = place;
+    return { id, nameEn, nameCn, nameJa, isDish: kind === 'dish' };
   });
 };
 

@@ -110,9 +110,10 @@ const Actions = ({ card, entry, userId }: ActionsProps) => {
   const plan = getAgreedPlan(card.facts);
   const { placeIds, ...tour } = plan;
   const isTour = Object.keys(tour).length > 0;
-  const [placeId] = placeIds;
-  const found = placeIds.length === 1 ? card.places.find(({ id }) => id === placeId) : undefined;
-  const place = found && `${found.nameJa} (${found.nameEn})`;
+  const [found, ...others] = card.places.filter(
+    ({ id, isDish }) => !isDish && placeIds.includes(id),
+  );
+  const place = found && others.length === 0 ? `${found.nameJa} (${found.nameEn})` : undefined;
   const hasRequest = isTour && bookings.length === 0 && canRequest(entry);
   const changes = isTour ? bookings.filter(canProposeChange) : [];
   const meetings = place ? bookings.filter(({ can }) => can.includes('change_address')) : [];

@@ -47,7 +47,13 @@ const sampleCard = (change: object = {}): FactCard =>
     canAnswer: true,
     facts: FACTS,
     places: [
-      { id: 'tokyo-sensoji', nameEn: 'Senso-ji', nameCn: '浅草寺', nameJa: '浅草寺（せんそうじ）' },
+      {
+        id: 'tokyo-sensoji',
+        nameEn: 'Senso-ji',
+        nameCn: '浅草寺',
+        nameJa: '浅草寺（せんそうじ）',
+        isDish: false,
+      },
     ],
     jpyPerRmb: 20,
     ...change,

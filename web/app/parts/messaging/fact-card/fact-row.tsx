@@ -87,11 +87,12 @@ export const FactRow = ({ fact, card, message, party, name, busy, onConfirm }: P
       }
     });
   const isOpen = isUndecided(fact);
-  const about = <span className="sr-only"> {t(`fact-card.kind.${kind}`)}</span>;
+  const label = t(`fact-card.kind.${findPlace(value, card)?.isDish ? 'dish' : kind}`);
+  const about = <span className="sr-only"> {label}</span>;
   return (
     <li className="grid gap-1">
       <p id={wordsId} className="wrap-anywhere text-ink-soft text-xs">
-        {t(`fact-card.kind.${kind}`)} · <q>{words}</q>
+        {label} · <q>{words}</q>
       </p>
       {value ? <Value value={value} card={card} /> : null}
       {removed ? <p className="text-ink-soft">{t('fact-card.removed')}</p> : null}
