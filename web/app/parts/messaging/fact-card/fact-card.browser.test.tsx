@@ -168,7 +168,9 @@ test('shows the new state after a confirmation of an older version', async () =>
   });
   shown = sampleCard({ version: 2, facts: [corrected, ...FACTS.slice(1)] });
   await card().getByRole('button', { name: 'Confirm all' }).click();
-  await expect.element(card().getByRole('alert')).toHaveTextContent('Check the facts again.');
+  await expect
+    .element(card().getByRole('alert'))
+    .toHaveTextContent('The other person has changed something. Check the facts again.');
   await expect.element(card().getByText('Sat, Dec 5, 2026')).toBeVisible();
   await expect.element(card().getByText('Aoi confirmed')).toBeVisible();
 });
