@@ -10,6 +10,10 @@ const words = {
   approve: { en: 'Approve', 'zh-CN': '批准' },
   show: { en: 'Show number', 'zh-CN': '显示账号' },
   copy: { en: 'Copy the number', 'zh-CN': '复制账号' },
+  number: { en: 'Registration number for invoices', 'zh-CN': '发票登记号' },
+  year: { en: 'A year for taxes', 'zh-CN': '年度报税资料' },
+  openPdf: { en: 'Open PDF', 'zh-CN': '打开 PDF' },
+  csv: { en: 'Download CSV', 'zh-CN': '下载 CSV' },
   pay: { en: 'Mark as paid', 'zh-CN': '标记为已打款' },
 } satisfies Record<string, Texts>;
 
@@ -61,4 +65,19 @@ test('a withdrawal is requested once, approved and paid', async ({
   await page.reload();
   await expect(latest).toContainText('201');
   await expect(latest).toContainText(say(words.paid));
+});
+
+test('a guide opens a year for taxes, and downloads it', async ({ page, say }) => {
+  await signIn(page, 'kenji');
+  await page.goto('/guide-dashboard#earnings');
+  await page.getByRole('link', { name: say(words.year) }).click();
+  await expect(page).toHaveURL(/\/guide\/taxes$/);
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText('TG');
+  await expect(page.getByLabel(say(words.number))).toHaveValue('T8900000000001');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say(words.csv) }).click();
+  expect((await download).suggestedFilename()).toMatch(/^tomoguide-taxes-20\d\d\.csv$/);
+  await page.getByRole('link', { name: say(words.openPdf) }).click();
+  await expect(page).toHaveURL(/\/pdf-preview\/taxes-20\d\d$/);
 });
