@@ -9,7 +9,7 @@ import * as calls from '@tomoguide/contract/payments/calls';
 import type { TaxRow, TaxYear } from '@tomoguide/contract/payments/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { chooseForTestLength } from '@tomoguide/contract/testing-length';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +27,7 @@ import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { ledgerProblems } from '../../../testing/factories/payments.ts';
 import { taxProblems } from '../../../testing/tax-problems.ts';
 import { patternCases } from '../../bookings/tables.ts';
+import { guides } from '../../guides/tables.ts';
 import { chargeCommission } from '../service.ts';
 import { releaseEarnings } from '../settlement/release-earnings.ts';
 import { exchangeRates } from '../tables.ts';
@@ -148,6 +149,11 @@ test('equals the ledger to the fen, in each year, after any history of tours', a
       // Few histories are long enough to begin before New Year and end after it unless they begin late.
       t.clock.set('2026-12-01T03:00:00Z');
       const guide = await aGuide(t);
+      // A long history would outlast the days in which a guide can work without stating a permission.
+      await t.db
+        .update(guides)
+        .set({ permissionDueAt: t.clock.now().add({ hours: 365 * 24 }) })
+        .where(eq(guides.id, guide.id));
       for (const each of endings) {
         const booking = await book(guide);
         const { start } = booking;
