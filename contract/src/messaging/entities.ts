@@ -280,7 +280,12 @@ export const ContactAttempts = z.object({
 export type ContactAttempts = z.infer<typeof ContactAttempts>;
 
 /** The fact card of a reported message, as shown to staff. */
-export const ReportedCard = z.pick(FactCard, { state: true, facts: true, places: true });
+export const ReportedCard = z.pick(FactCard, {
+  state: true,
+  facts: true,
+  places: true,
+  jpyPerRmb: true,
+});
 export type ReportedCard = z.infer<typeof ReportedCard>;
 
 /** A message of a reported conversation, as shown to staff: as typed, even if it was recalled. */

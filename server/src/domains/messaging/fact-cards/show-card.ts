@@ -56,10 +56,15 @@ const getState = (
 };
 
 /** Presents a card to staff, who see it even if its message was recalled. */
-export const presentReportedCard = (card: FactCardRow, message: ShownMessage): ReportedCard => ({
+export const presentReportedCard = (
+  card: FactCardRow,
+  message: ShownMessage,
+  jpyPerRmb: number,
+): ReportedCard => ({
   state: getState(card, message),
   facts: card.facts,
   places: listFactPlaces(card.facts),
+  jpyPerRmb,
 });
 
 /** Presents a card to one of the two users. A withdrawn card shows nothing of the recalled message. */

@@ -58,11 +58,12 @@ interface ReportContext {
   showsContacts: boolean;
   masks: Masks;
   cards: ReadonlyMap<MessageId, FactCardRow>;
+  jpyPerRmb: number;
 }
 
 const presentReportedMessage = (
   row: MessageRow,
-  { showsContacts, masks, cards }: ReportContext,
+  { showsContacts, masks, cards, jpyPerRmb }: ReportContext,
 ): ReportedMessage => {
   const card = cards.get(row.id);
   const { text, masked } = masks(row);
@@ -75,7 +76,7 @@ const presentReportedMessage = (
     recalledAt: row.recalledAt?.toString() ?? null,
     shownAs: masked && !showsContacts && !row.unmasked ? text : null,
     fileId: row.fileId,
-    card: card ? presentReportedCard(card, row) : null,
+    card: card ? presentReportedCard(card, row, jpyPerRmb) : null,
   };
 };
 
@@ -129,7 +130,8 @@ export const registerReportRoutes = (app: FastifyInstance, deps: Deps): void => 
       loadMasks(db, page.data),
       loadFactCards(db, page.data),
     ]);
-    const context = { showsContacts: shown, masks, cards };
+    const { jpyPerRmb } = deps.config;
+    const context = { showsContacts: shown, masks, cards, jpyPerRmb };
     const data = page.data.map((row) => presentReportedMessage(row, context));
     return { status: 200, body: { ...page, data } };
   });

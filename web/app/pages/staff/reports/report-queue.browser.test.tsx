@@ -47,6 +47,7 @@ const message = (
     recalledAt: null,
     shownAs: null,
     fileId: null,
+    card: null,
     ...change,
   });
 
@@ -54,7 +55,28 @@ const TALK = [
   message(4, 9, '', { fileId: 31 }),
   message(3, 9, 'line aoi88', { shownAs: 'line •••' }),
   message(2, 9, '<b>转账给我</b>', { recalledAt: '2026-05-03T01:01:00Z' }),
-  message(1, 7, 'Is the garden open?'),
+  message(1, 7, 'Is the garden open at 8?', {
+    card: {
+      state: 'open',
+      facts: [
+        {
+          number: 1,
+          kind: 'time',
+          words: '8',
+          value: null,
+          options: [
+            { kind: 'time', minutes: 480 },
+            { kind: 'time', minutes: 1200 },
+          ],
+          endsRange: false,
+          removed: false,
+          confirmedBy: [],
+        },
+      ],
+      places: [],
+      jpyPerRmb: 20,
+    },
+  }),
 ];
 
 const showQueue = (change: object = {}) =>
@@ -79,11 +101,11 @@ test('fetches the messages of both users on request: oldest first, as typed, inc
   await expect
     .element(page.getByRole('list', { name: 'What they wrote to each other' }))
     .toBeVisible();
-  const lines = () => [...document.querySelectorAll('ol li')].map((one) => one.textContent ?? '');
+  const lines = () => [...document.querySelectorAll('ol > li')].map((one) => one.textContent ?? '');
   await expect
     .poll(lines)
     .toEqual([
-      expect.stringMatching(/Mei.*Is the garden open\?/),
+      expect.stringMatching(/Mei.*Is the garden open at 8\?Did we both mean this.*08:00.*20:00/),
       expect.stringMatching(/Aoi.*Recalled by its sender.*<b>转账给我<\/b>/),
       expect.stringMatching(/line aoi88.*The recipient sees: line •••/),
       expect.stringContaining('Open the photo'),
@@ -94,7 +116,7 @@ test('fetches the messages of both users on request: oldest first, as typed, inc
   await expect.poll(() => sent.some(({ path }) => path.includes('/files/31/'))).toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Hide the conversation/ }).click();
-  await expect.element(page.getByText('Is the garden open?')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Is the garden open at 8?')).not.toBeInTheDocument();
 });
 
 test('requires a reason for a decision, and sends the decision once', async () => {

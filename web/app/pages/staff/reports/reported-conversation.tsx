@@ -12,6 +12,7 @@ import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { reportedMessagesQuery } from './queries.ts';
+import { ReportedFacts } from './reported-facts.tsx';
 
 /**
  * A picture in a reported conversation. Opens only on click, because each access is recorded in the audit
@@ -67,6 +68,7 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
           {t('staff-reports.masked', { text: shownAs })}
         </p>
       )}
+      {message.card ? <ReportedFacts card={message.card} /> : null}
     </li>
   );
 };
