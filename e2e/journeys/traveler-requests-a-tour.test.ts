@@ -35,7 +35,11 @@ test('a traveler requests a tour, the guide accepts in the conversation, and the
   test.setTimeout(180_000);
   await signIn(page, 'mei');
   await page.goto('/messages');
-  await page.locator('a[href^="/messages?conversation="]').filter({ hasText: '岡部健二' }).click();
+  await page
+    .locator('a[href^="/messages?conversation="]')
+    .filter({ hasText: '岡部健二' })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);
   const address = page.url();
   // The demo already contains other requests in this conversation.
