@@ -1,7 +1,12 @@
 import { type GuideId, SubcategoryId, type UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { GuideHeldRange } from '../../domains/guides/ports.ts';
-import { createGuide, type NewGuide, refreshDays } from '../../domains/guides/service.ts';
+import {
+  createGuide,
+  type NewGuide,
+  putPermission,
+  refreshDays,
+} from '../../domains/guides/service.ts';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
 
@@ -55,6 +60,28 @@ export const aGuide = async (
   );
   return { id, userId: user.id, user };
 };
+
+/** Writes a student's statement of limited hours until the end of 2026, which staff have checked by default. */
+export const aWorkPermission = (
+  t: TestApp,
+  { id: guideId }: Pick<TestGuide, 'id'>,
+  changes: Partial<Parameters<typeof putPermission>[2]> = {},
+): Promise<void> =>
+  inTransaction(t.db, (tx) =>
+    putPermission(tx, t.deps, {
+      guideId,
+      residenceStatus: 'student',
+      permits: 'limited',
+      until: '2026-12-31',
+      holidays: [],
+      state: 'checked',
+      submittedAt: t.clock.now(),
+      decidedAt: t.clock.now(),
+      reviewerId: null,
+      reason: null,
+      ...changes,
+    }),
+  );
 
 /**
  * Replaces the port to the bookings domain with a fake that holds time ranges of guides until the app is

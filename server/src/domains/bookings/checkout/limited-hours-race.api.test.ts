@@ -1,7 +1,6 @@
 import { acceptBooking, createBooking } from '@tomoguide/contract/bookings/calls';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import {
@@ -10,9 +9,8 @@ import {
   aKey,
   payBookingDeposit,
 } from '../../../testing/factories/bookings.ts';
-import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { aGuide, aWorkPermission, type TestGuide } from '../../../testing/factories/guides.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
-import { putPermission } from '../../guides/service.ts';
 import { sweepPermissionReminders } from '../../guides/work-permissions/send-reminders.ts';
 
 let t: TestApp;
@@ -22,25 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const putStatement = (
-  { id: guideId }: Pick<TestGuide, 'id'>,
-  changes: Partial<Parameters<typeof putPermission>[2]>,
-) =>
-  inTransaction(t.db, (tx) =>
-    putPermission(tx, t.deps, {
-      guideId,
-      residenceStatus: 'student',
-      permits: 'limited',
-      until: '2026-12-31',
-      holidays: [],
-      state: 'checked',
-      submittedAt: t.clock.now(),
-      decidedAt: t.clock.now(),
-      reviewerId: null,
-      reason: null,
-      ...changes,
-    }),
-  );
 const book = (token: string, { id }: TestGuide, day: number, duration: number) => ({
   method: 'POST',
   path: createBooking.path,
@@ -50,7 +29,7 @@ const book = (token: string, { id }: TestGuide, day: number, duration: number) =
 
 test('gives the last hours of seven days to one of several concurrent bookings', async () => {
   const guide = await aGuide(t);
-  await putStatement(guide, {});
+  await aWorkPermission(t, guide);
   const { token } = await aUser(t);
   const full = await sendSimultaneously(
     t.app,
@@ -71,7 +50,7 @@ test('gives the last hours of seven days to one of several concurrent bookings',
 test('a guide cannot accept what their permission no longer covers, and learns why', async () => {
   const booking = await aBooking(t);
   await payBookingDeposit(t, booking);
-  await putStatement(booking.guide, { until: '2026-05-05' });
+  await aWorkPermission(t, booking.guide, { until: '2026-05-05' });
   const accept = () =>
     t.inject(acceptBooking, {
       token: booking.guide.user.token,
@@ -86,7 +65,7 @@ test('reminds a guide once at each step, whichever process sweeps', async () => 
   const guide = await aGuide(t);
   const now = t.clock.now();
   const until = now.toZonedDateTimeISO('Asia/Tokyo').toPlainDate().add({ days: 31 });
-  await putStatement(guide, { permits: 'full', until: until.toString() });
+  await aWorkPermission(t, guide, { permits: 'full', until: until.toString() });
   const sweep = async () => {
     await Promise.all([sweepPermissionReminders(t.deps), sweepPermissionReminders(t.deps)]);
     await t.drain();

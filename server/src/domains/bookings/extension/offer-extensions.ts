@@ -50,7 +50,7 @@ export const offerExtensions = async (
         hours,
         extensionPrice: toRmb(calculateFee(row, minutes)),
         scheduledEndTime: row.scheduledEnd.add({ minutes }).toString(),
-        possible: findExtensionObstacle(row, minutes, { calendar, liveRanges }) === null,
+        possible: findExtensionObstacle(row, minutes, { calendar, liveRanges }, now) === null,
       };
     }),
   };

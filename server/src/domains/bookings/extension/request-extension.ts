@@ -47,7 +47,8 @@ const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number)
   if (!bookable) throw new Error(`guide ${guideId} not found`);
   const others = around.filter(({ id }) => id !== row.id);
   const { liveRanges } = await checkSlot(tx, deps, { guideId, travelerId, range }, others);
-  const reason = findExtensionObstacle(row, minutes, { calendar: bookable.calendar, liveRanges });
+  const { calendar } = bookable;
+  const reason = findExtensionObstacle(row, minutes, { calendar, liveRanges }, deps.clock.now());
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
 };
 

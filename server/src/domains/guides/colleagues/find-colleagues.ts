@@ -1,4 +1,5 @@
 import { isDurationOffered, isFreeAt } from '@tomoguide/contract/guides/availability';
+import { isOpenForBookings } from '@tomoguide/contract/guides/work-limits';
 import type { GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -6,6 +7,7 @@ import { getCalendar } from '../calendar/get-calendar.ts';
 import { getAffectingRange } from '../calendar/load-busy-times.ts';
 import { listGuideRows, listWholeGuides, type WholeGuide } from '../queries.ts';
 import { toLanguageBits } from '../search/derived-rows.ts';
+import { getLimits } from '../work-permissions/get-limits.ts';
 import { listListedIds } from './colleague-queries.ts';
 
 /** A booked tour that another guide could take over. */
@@ -60,8 +62,13 @@ const filterFree = async (
   { start, durationMinutes, excluded }: TourToTakeOver,
   guides: readonly WholeGuide[],
 ): Promise<Colleague[]> => {
+  const now = deps.clock.now();
   const offering = guides.filter(
-    ({ row }) => !excluded.has(row.userId) && isDurationOffered(row, durationMinutes),
+    ({ row }) =>
+      !excluded.has(row.userId) &&
+      isDurationOffered(row, durationMinutes) &&
+      // A permission that has expired since the last sweep still lists its guide.
+      isOpenForBookings(getLimits(row), now),
   );
   if (offering.length === 0) return [];
   const around = getAffectingRange({ start, end: start.add({ minutes: durationMinutes }) });
