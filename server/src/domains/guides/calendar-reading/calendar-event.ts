@@ -10,7 +10,7 @@ import {
 } from './calendar-values.ts';
 import { type CalendarLines, type Component, getParameter, type Property } from './components.ts';
 import { decodeBytes } from './decode-calendar.ts';
-import { parseRule, type Rule } from './recurrence-rule.ts';
+import { parseRule, type Rule, splitEnds } from './recurrence-rule.ts';
 import { DAY, getDayNumber, toInstant, toLocalTime, UTC, type Zone } from './zone.ts';
 import type { Zones } from './zones.ts';
 
@@ -89,6 +89,8 @@ export const EVENT_LINES: ReadonlySet<string> = new Set([
   'SUMMARY',
   'X-MICROSOFT-CDO-BUSYSTATUS',
   'X-MICROSOFT-CDO-ALLDAYEVENT',
+  'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT',
+  'X-FUNAMBOL-ALLDAY',
   'X-APPLE-TRAVEL-DURATION',
   // Some programs write the zone on a separate line.
   'TZID',
@@ -239,9 +241,16 @@ const calculateLengthUntil = (
   return last <= start.wall ? null : { days: 0, milliseconds: toInstant(zone, last) - begin };
 };
 
+/** The lines by which programs mark a whole day, and the value that they write for one. */
+const ALL_DAY_MARKS = [
+  ['X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE'],
+  ['X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT', 'TRUE'],
+  ['X-FUNAMBOL-ALLDAY', '1', 'TRUE'],
+] as const;
+
 /**
- * Converts midnights in UTC that mean whole days to dates, because Exchange writes some whole days this
- * way.
+ * Converts midnights in UTC that mean whole days to dates, because Exchange and some phones write some whole
+ * days this way.
  */
 const asWholeDay = <Time extends CalendarTime | null | undefined>(
   lines: Lines,
@@ -249,7 +258,7 @@ const asWholeDay = <Time extends CalendarTime | null | undefined>(
 ): Time | CalendarTime =>
   time?.zone === UTC &&
   getDayNumber(time.wall) === time.wall &&
-  lines.hasOnlyValues('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE')
+  ALL_DAY_MARKS.some(([name, ...values]) => lines.hasOnlyValues(name, ...values))
     ? { wall: time.wall, isDate: true, zone: null }
     : time;
 
@@ -335,7 +344,7 @@ const parseRecurrence = (
   if (rules.length + dates.length + except.length === 0) return { repeats: null, unreadable };
   return {
     repeats: {
-      rules: rules.filter(isRead),
+      rules: rules.filter(isRead).flatMap(splitEnds),
       exceptRules: exceptRules.filter(isRead),
       dates: dates.filter(isRead),
       except: except.filter(isRead).map(({ time }) => time),

@@ -350,6 +350,14 @@ describe('time zone names', () => {
     ['that is an abbreviation', 'JST', '20260504T100000'],
     ['that is an offset', 'UTC+9', '20260504T100000'],
     ['that is a four-digit offset', 'GMT-0330', '20260503T213000'],
+    ['in single quotes', "'Europe/London'", '20260504T020000'],
+    ['in typographic quotes', '“Europe/London”', '20260504T020000'],
+    ['in escaped quotes', '\\"Europe/London\\"', '20260504T020000'],
+    [
+      'in quotes that contain the next parameter',
+      '"Asia/Shanghai;VALUE=DATE-TIME"',
+      '20260504T090000',
+    ],
     ['of UTC as Windows writes it', 'tzone://Microsoft/Utc', '20260504T010000'],
   ])('%s', (_, name, start) => {
     const timed = event(`DTSTART;TZID=${name}:${start}`, 'DURATION:PT1H');
@@ -583,6 +591,18 @@ describe('time formats', () => {
       ['DTSTART:20260504T000000Z', 'DTEND:20260505T000000Z', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
     ],
     [
+      'midnights in UTC and MSN’s all-day flag',
+      [
+        'DTSTART:20260504T000000Z',
+        'DTEND:20260505T000000Z',
+        'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
+      ],
+    ],
+    [
+      'midnights in UTC and a phone’s all-day flag',
+      ['DTSTART:20260504T000000Z', 'DTEND:20260505T000000Z', 'X-FUNAMBOL-ALLDAY:1'],
+    ],
+    [
       'one midnight in UTC and an all-day flag',
       ['DTSTART:20260504T000000Z', 'DTEND:20260504T000000Z', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
     ],
@@ -727,6 +747,9 @@ describe('rules', () => {
     ['FREQ=YEARLY', '20240229T090000', []],
     ['freq=daily;count=2;', '20260501T100000', ['01T10', '02T10']],
     ['FREQ=DAILY;COUNT=2;UNTIL=', '20260501T100000', ['01T10', '02T10']],
+    ['FREQ=DAILY;COUNT=3;UNTIL=20260503T000000', '20260501T100000', ['01T10', '02T10', '03T10']],
+    ['FREQ=DAILY;COUNT=1;UNTIL=20260502', '20260501T100000', ['01T10', '02T10']],
+    ['FREQ=DAILY;COUNT=-1;UNTIL=20260502', '20260501T100000', ['01T10', '02T10']],
     ['FREQ=MONTHLY;BYDAY=1MONDAY,-1fri', '20260504T090000', ['04T09', '29T09']],
     [
       'FREQ=WEEKLY;INTERVAL=2;WKST=Sunday;BYDAY=Tues,SUNDAY',

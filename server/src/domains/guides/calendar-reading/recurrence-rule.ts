@@ -87,7 +87,9 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
     const interval = parsePositiveInteger(text);
     return interval === undefined ? undefined : { interval };
   },
+  // Some programs write -1 for a rule without a count.
   COUNT: (text) => {
+    if (text === '-1') return {};
     const count = parsePositiveInteger(text);
     return count === undefined ? undefined : { count };
   },
@@ -172,7 +174,17 @@ export const parseRule = (text: string): Rule | null => {
     names.add(name);
     rule = { ...rule, ...read };
   }
-  if (!names.has('FREQ')) return null;
-  // If both UNTIL and COUNT are present, which the standard forbids, UNTIL applies.
-  return rule.until === null ? rule : { ...rule, count: null };
+  return names.has('FREQ') ? rule : null;
 };
+
+/**
+ * Returns the rules that together last until the later of COUNT and UNTIL. The standard forbids both in one
+ * rule, and programs that write both do not agree on which applies.
+ */
+export const splitEnds = (rule: Rule): Rule[] =>
+  rule.count === null || rule.until === null
+    ? [rule]
+    : [
+        { ...rule, count: null },
+        { ...rule, until: null },
+      ];

@@ -15,11 +15,14 @@ const MAX_NAMES = 1000;
 const MAX_STEPS = 2_000_000;
 
 /**
- * Normalizes a name from a TZID parameter or a VTIMEZONE line, because only in the latter are commas
- * escaped.
+ * Normalizes a name from a TZID parameter or a VTIMEZONE line: commas are escaped only in the latter, and
+ * some programs write other quotes, or quotes around the parameters that follow.
  */
 const normalizeName = (name: string): string =>
-  unescapeText(name.replace(/^"|"$/g, '').replace(/\s+/g, ' '));
+  unescapeText(name)
+    .replace(/^["'“”‘’\\]+|["'“”‘’\\]+$/g, '')
+    .replace(/;[A-Z-]+=.*$/i, '')
+    .replace(/\s+/g, ' ');
 
 const getLine = (definition: Component, name: string): string =>
   definition.properties.find((property) => property.name === name)?.value.trim() ?? '';
