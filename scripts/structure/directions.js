@@ -25,11 +25,15 @@ const RULES = [
       !/^contract\/src\/catalog\/(?:cities(?:\/all)?|city-texts|meeting-places)\.ts$/.test(from),
   },
   {
-    says: 'only the server loads the list of places and the reader of facts, which are too large for a page',
+    says: 'only the server loads the list of places, what is known about them and the reader of facts, which are too large for a page',
     breaks: (from, { to, typeOnly }) =>
       !typeOnly &&
-      /^contract\/src\/(?:catalog\/places\/|messaging\/facts\/(?!facts\.ts$))/.test(to ?? '') &&
-      !/^(?:server|bench|contract\/src\/(?:catalog\/places|messaging\/facts))\//.test(from),
+      /^contract\/src\/(?:catalog\/(?:places|day-fit)\/|messaging\/facts\/(?!facts\.ts$))/.test(
+        to ?? '',
+      ) &&
+      !/^(?:server|bench|contract\/src\/(?:catalog\/(?:places|day-fit)|messaging\/facts))\//.test(
+        from,
+      ),
   },
   {
     says: 'the server imports the contract, itself and demo/demo.ts',

@@ -24,7 +24,7 @@ const KINDS = 'routes|service|policy|queries|tables|present|reactions|timers|por
 const PLACES = [
   /^(contract|server|web|demo|drawings|e2e|bench)\/[^/]+\.(ts|json)$/,
   new RegExp(`^contract/src/((${DOMAINS})/((calls|testing)/)?)?[^/]+\\.ts$`),
-  /^contract\/src\/catalog\/(cities|places)\/[^/]+\.ts$/,
+  /^contract\/src\/catalog\/(cities|places|day-fit)\/[^/]+\.ts$/,
   /^contract\/src\/messaging\/facts\/(testing\/)?[^/]+\.ts$/,
   /^contract\/src\/messaging\/facts\/testing\/corpus\/[^/]+\.jsonl$/,
   /^contract\/src\/languages\/[^/]+\.ts$/,
