@@ -1,4 +1,4 @@
-import { en } from './languages/en.ts';
+import { en, TEXT_LANGUAGES, type TextLanguage } from './languages/en.ts';
 import { zhCN } from './languages/zh-cn.ts';
 
 /**
@@ -19,6 +19,10 @@ export const getLanguageTag = (locale: string): string =>
 /** Returns the name of a language in the reader's language: 'Chinese' · '中文'. */
 export const getLanguageName = (language: Locale, reader: Locale): string =>
   LANGUAGES[language].names[LANGUAGES[reader].reads];
+
+/** Returns the text language that is not this one. */
+export const getOtherTextLanguage = (language: TextLanguage): TextLanguage =>
+  TEXT_LANGUAGES.find((each) => each !== language) ?? language;
 
 export const inEachLanguage = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;

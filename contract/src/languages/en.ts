@@ -1,5 +1,6 @@
 /** The languages in which guides' texts and the names of cities and services exist. */
-export type TextLanguage = 'en' | 'zh';
+export const TEXT_LANGUAGES = ['en', 'zh'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 interface DateParts {
   /** The month's name, full or short. */

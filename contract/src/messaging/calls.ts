@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { Revision } from '../guides/rates.ts';
 import {
   ConversationId,
   cursorPageSchema,
@@ -36,6 +37,7 @@ import {
   TEXT_MAX,
 } from './fields.ts';
 import { CARD_FACTS_MAX, DIRECT_GUIDES_MAX } from './figures.ts';
+import { BothTexts, OwnQuickReplies, QuickReplies } from './quick-replies.ts';
 
 const conversationParams = z.strictObject({ conversationId: idText(ConversationId) });
 
@@ -128,6 +130,15 @@ export const sendMessage = call({
       clientMessageId,
       fileId: FileId,
     }),
+    /**
+     * A text in both languages, from the guide of the conversation; the recipient sees the version in their
+     * language (docs/product/messages.md, "Quick replies").
+     */
+    z.strictObject({
+      kind: z.literal('quick_reply'),
+      clientMessageId,
+      texts: BothTexts,
+    }),
   ]),
   replies: { 201: SentMessage },
   errors: [
@@ -143,6 +154,28 @@ export const sendMessage = call({
     'TOO_MANY_MESSAGES',
     'TOO_MANY_CONVERSATIONS',
   ],
+  limit: 'write',
+});
+
+/** Returns the caller's quick replies (docs/product/messages.md, "Quick replies"). */
+export const getQuickReplies = call({
+  method: 'GET',
+  path: '/api/guides/me/quick-replies',
+  summary: 'List your quick replies',
+  auth: 'required',
+  replies: { 200: OwnQuickReplies },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+export const setQuickReplies = call({
+  method: 'PUT',
+  path: '/api/guides/me/quick-replies',
+  summary: 'Replace your quick replies',
+  auth: 'required',
+  body: z.strictObject({ revision: Revision, quickReplies: QuickReplies }),
+  replies: { 200: OwnQuickReplies },
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'GUIDE_CHANGED'],
   limit: 'write',
 });
 

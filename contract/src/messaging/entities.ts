@@ -4,6 +4,7 @@ import { PARTIES } from '../bookings/booking-facts.ts';
 import { REQUEST_STATES } from '../bookings/tour-request.ts';
 import { GuideLanguage } from '../guides/entities.ts';
 import { TRAVELERS_MAX } from '../guides/figures.ts';
+import { TEXT_LANGUAGES } from '../languages/en.ts';
 import {
   BookingId,
   Cents,
@@ -60,6 +61,11 @@ export const MessageContent = z.discriminatedUnion('kind', [
     masked: z.boolean(),
     /** Set if the message was sent to several guides (docs/product/messages.md, "To several guides"). */
     wish: z.optional(RequestedTour),
+    /**
+     * Set for a quick reply (docs/product/messages.md, "Quick replies"): the language of `text`, which is the
+     * recipient's, and the version in the other language, masked like `text`.
+     */
+    versions: z.optional(z.object({ language: z.enum(TEXT_LANGUAGES), otherText: z.string() })),
     /** Number of facts for which a fact card can be opened; absent if there are none. */
     facts: z.optional(z.int()),
     /** The state of the message's fact card; absent if there is none. */
@@ -174,6 +180,11 @@ export const ConversationEntry = z.object({
    * (docs/product/bookings.md, "Quotas"). Only shown to the guide.
    */
   quotaLifted: z.optional(z.boolean()),
+  /**
+   * The language in which the traveler gets a quick reply (docs/product/messages.md, "Quick replies"). Only
+   * shown to the guide.
+   */
+  otherReads: z.optional(z.enum(TEXT_LANGUAGES)),
 });
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
 
@@ -298,6 +309,8 @@ export const ReportedMessage = z.object({
   recalledAt: z.nullable(Instant),
   /** The text as the recipient sees it, with contact details masked; null if nothing is masked. */
   shownAs: z.nullable(z.string()),
+  /** For a quick reply: the version in the other language, in the same two forms; null for other messages. */
+  otherVersion: z.nullable(z.object({ text: z.string(), shownAs: z.nullable(z.string()) })),
   /** The file of an image message, which staff can open; null for other kinds. */
   fileId: z.nullable(FileId),
   /** The message's fact card; null if there is none. */

@@ -3,6 +3,8 @@ import { FILE_TYPES } from '../files/file-types.ts';
 /** Limits for messages and reports (docs/product/messages.md). Lengths are in code points. */
 export const TEXT_MAX = 2000;
 export const REPORT_MAX = 1000;
+/** The longest quick reply, in each language (docs/product/messages.md, "Quick replies"). */
+export const QUICK_REPLY_MAX = 500;
 /** The longest name by which a place can be searched. */
 export const PLACE_NAME_MAX = 100;
 export const REPORT_REASONS = [

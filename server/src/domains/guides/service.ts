@@ -26,6 +26,7 @@ export {
   toContent,
 } from './profile/itinerary-content.ts';
 export { pauseListing, resumeListing } from './profile/pause-listing.ts';
+export { getRevision } from './profile/revision.ts';
 export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';
 export { putQualification } from './qualifications/put-qualification.ts';

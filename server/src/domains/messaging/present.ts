@@ -1,5 +1,6 @@
 import { type Contacts, NO_CONTACTS } from '@tomoguide/contract/bookings/contact-visibility';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import type {
   ConversationEntry,
   Message,
@@ -72,16 +73,17 @@ const presentContent = (row: MessageRow, context: ViewContext): MessageContent =
     };
   }
   if (row.kind === 'image') return presentPicture(row, context);
-  const { text, masked } = isMaskable(row, context)
-    ? context.masks(row)
-    : { text: row.text, masked: false };
-  const words = row.senderId === context.viewerId ? row.text : text;
+  const shown = isMaskable(row, context) ? context.masks(row) : { ...row, masked: false };
+  const { text, otherText } = row.senderId === context.viewerId ? row : shown;
   const requestedTour = presentRequestedTour(row);
   return {
     kind: 'text',
-    text: words,
-    masked,
+    text,
+    masked: shown.masked,
     ...(requestedTour ? { wish: requestedTour } : {}),
+    ...(row.textLanguage !== null && otherText !== null
+      ? { versions: { language: row.textLanguage, otherText } }
+      : {}),
     ...(row.factCount > 0 ? { facts: row.factCount } : {}),
     ...(row.cardState ? { card: row.cardState } : {}),
   };
@@ -183,6 +185,11 @@ export const presentConversation = (
     readSeq: own.readSeq,
     otherReadSeq: showsReceipts(context, [viewerId, otherId]) ? other.shownReadSeq : null,
     blockedByViewer: context.blocked.has(otherId),
-    ...(conversation.guideUserId === viewerId ? { quotaLifted: context.lifted.has(otherId) } : {}),
+    ...(conversation.guideUserId === viewerId
+      ? {
+          quotaLifted: context.lifted.has(otherId),
+          otherReads: LANGUAGES[person.locale].reads,
+        }
+      : {}),
   };
 };

@@ -237,6 +237,7 @@ export const listMessagesByUser = (db: Executor, userId: UserId) =>
       conversationId: messages.conversationId,
       kind: messages.kind,
       text: messages.text,
+      otherText: messages.otherText,
       fileId: messages.fileId,
       sentAt: messages.sentAt,
       recalledAt: messages.recalledAt,

@@ -5,6 +5,7 @@ import { registerContactAttemptRoutes } from './contact-attempts/routes.ts';
 import { registerDirectMessageRoutes } from './direct-messages/routes.ts';
 import { registerFactCardRoutes } from './fact-cards/routes.ts';
 import { registerOpeningRoutes } from './opening/routes.ts';
+import { registerQuickReplyRoutes } from './quick-replies/routes.ts';
 import { registerReadingRoutes } from './reading/routes.ts';
 import { registerReportRoutes } from './reports/routes.ts';
 import { registerSendingRoutes } from './sending/routes.ts';
@@ -16,6 +17,7 @@ export const registerMessagingRoutes = (app: FastifyInstance, deps: Deps): void 
   registerSendingRoutes(app, deps);
   registerDirectMessageRoutes(app, deps);
   registerFactCardRoutes(app, deps);
+  registerQuickReplyRoutes(app, deps);
   registerBlockingRoutes(app, deps);
   registerReportRoutes(app, deps);
   registerContactAttemptRoutes(app, deps);

@@ -1,5 +1,6 @@
 import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
+import type { TextLanguage } from '@tomoguide/contract/languages/en';
 import { BOOKING_LINES } from '@tomoguide/contract/messaging/booking-lines';
 import { type BookingFactsLine, MESSAGE_KINDS } from '@tomoguide/contract/messaging/entities';
 import { CARD_STATES, type CardFact } from '@tomoguide/contract/messaging/fact-card';
@@ -111,6 +112,9 @@ export const messages = pgTable(
     kind: text({ enum: MESSAGE_KINDS }).notNull(),
     /** The text as typed; empty for a picture. */
     text: text().notNull(),
+    /** For a quick reply: the language of `text`, and the version in the other language. */
+    textLanguage: text('text_language').$type<TextLanguage>(),
+    otherText: text('other_text'),
     /** The picture's file, and its size in pixels. */
     fileId: integer('file_id').$type<FileId>(),
     width: integer(),
@@ -166,9 +170,28 @@ export const messages = pgTable(
       sql`num_nulls(${t.bookingId}, ${t.bookingEvent}) = case when ${t.kind} = 'booking_event' then 0 else 2 end`,
     ),
     check(
+      'messages_versions_whole',
+      sql`num_nulls(${t.textLanguage}, ${t.otherText}) in (0, 2) and (${t.textLanguage} is null or ${t.kind} = 'text' and ${t.textLanguage} in ('en', 'zh'))`,
+    ),
+    check(
       'messages_image',
       sql`(${t.kind} = 'image') = (${t.fileId} is not null) and num_nulls(${t.fileId}, ${t.width}, ${t.height}) in (0, 3)`,
     ),
+  ],
+);
+
+/** Quick replies of guides, in their order (docs/product/messages.md, "Quick replies"). */
+export const quickReplies = pgTable(
+  'quick_replies',
+  {
+    userId: person('user_id'),
+    position: smallint().notNull(),
+    en: text().notNull(),
+    zh: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.position] }),
+    check('quick_replies_position', sql`${t.position} >= 0`),
   ],
 );
 

@@ -111,7 +111,7 @@ export const listMessageChanges = (
 
 export type TextRow = Pick<
   MessageRow,
-  'conversationId' | 'seq' | 'senderId' | 'sentAt' | 'text' | 'requestId'
+  'conversationId' | 'seq' | 'senderId' | 'sentAt' | 'text' | 'otherText' | 'requestId'
 >;
 
 /** What a user wrote: a message, or the texts of a tour request. */
@@ -122,6 +122,7 @@ const writtenColumns = {
   senderId: messages.senderId,
   sentAt: messages.sentAt,
   text: sql<string>`coalesce(${requestText(messages.requestId)}, ${messages.text})`,
+  otherText: messages.otherText,
   requestId: messages.requestId,
 };
 

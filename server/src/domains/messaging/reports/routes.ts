@@ -66,7 +66,8 @@ const presentReportedMessage = (
   { showsContacts, masks, cards, jpyPerRmb }: ReportContext,
 ): ReportedMessage => {
   const card = cards.get(row.id);
-  const { text, masked } = masks(row);
+  const { text, otherText, masked } = masks(row);
+  const isMasked = masked && !showsContacts && !row.unmasked;
   return {
     seq: row.seq,
     kind: row.kind,
@@ -74,7 +75,9 @@ const presentReportedMessage = (
     text: row.text,
     sentAt: row.sentAt.toString(),
     recalledAt: row.recalledAt?.toString() ?? null,
-    shownAs: masked && !showsContacts && !row.unmasked ? text : null,
+    shownAs: isMasked ? text : null,
+    otherVersion:
+      row.otherText === null ? null : { text: row.otherText, shownAs: isMasked ? otherText : null },
     fileId: row.fileId,
     card: card ? presentReportedCard(card, row, jpyPerRmb) : null,
   };

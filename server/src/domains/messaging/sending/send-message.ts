@@ -1,3 +1,4 @@
+import { getOtherTextLanguage, LANGUAGES } from '@tomoguide/contract/locale';
 import {
   calculateCreditsAfterReceiving,
   calculateCreditsAfterSending,
@@ -8,18 +9,19 @@ import {
   MESSAGES_A_MINUTE,
   NEW_CONVERSATIONS_PER_HOUR,
 } from '@tomoguide/contract/messaging/figures';
+import type { BothTexts } from '@tomoguide/contract/messaging/quick-replies';
 import type { ConversationId, FileId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { lockViewer } from '../../accounts/service.ts';
+import { loadUsersByIds, lockViewer } from '../../accounts/service.ts';
 import { getPairContacts } from '../../bookings/service.ts';
 import { attachFiles, lockUpload } from '../../files/service.ts';
 import { loadBlocksAround } from '../blocking/block-queries.ts';
 import { countAttempt } from '../contact-attempts/attempt-queries.ts';
 import { countFacts } from '../fact-cards/read-card-facts.ts';
-import { getOtherUser, requireConversation } from '../policy.ts';
+import { getOtherUser, getPartyIn, requireConversation } from '../policy.ts';
 import { hidesSomething, presentCredits, presentSent, type ViewContext } from '../present.ts';
 import {
   type ConversationRow,
@@ -53,6 +55,7 @@ export interface DirectPart {
 /** A message to be sent. */
 export type NewMessage = { conversationId: ConversationId; clientMessageId: string } & (
   | { kind: 'text'; text: string; direct?: DirectPart }
+  | { kind: 'quick_reply'; texts: BothTexts }
   | { kind: 'image'; fileId: FileId }
   | {
       kind: 'tour_request';
@@ -81,13 +84,22 @@ const toDirectColumns = (
 });
 
 const isSame = async (row: MessageRow, message: NewMessage): Promise<boolean> => {
-  if (row.conversationId !== message.conversationId || row.kind !== message.kind) return false;
+  const kind = message.kind === 'quick_reply' ? 'text' : message.kind;
+  if (row.conversationId !== message.conversationId || row.kind !== kind) return false;
   if (message.kind === 'image') return row.fileId === message.fileId;
   if (message.kind === 'tour_request')
     return row.requestId !== null && message.isSame(row.requestId);
+  if (message.kind === 'quick_reply')
+    return (
+      row.textLanguage !== null &&
+      row.text === message.texts[row.textLanguage] &&
+      row.otherText === message.texts[getOtherTextLanguage(row.textLanguage)]
+    );
   const parts = toDirectColumns(message.direct);
   return (
-    row.text === message.text && DIRECT_COLUMNS.every((column) => row[column] === parts[column])
+    row.textLanguage === null &&
+    row.text === message.text &&
+    DIRECT_COLUMNS.every((column) => row[column] === parts[column])
   );
 };
 
@@ -139,6 +151,8 @@ type MessageContent = Pick<
   MessageRow,
   | 'kind'
   | 'text'
+  | 'textLanguage'
+  | 'otherText'
   | 'fileId'
   | 'width'
   | 'height'
@@ -154,6 +168,8 @@ type MessageContent = Pick<
 
 const NOTHING = {
   text: '',
+  textLanguage: null,
+  otherText: null,
   fileId: null,
   width: null,
   height: null,
@@ -168,18 +184,41 @@ const NOTHING = {
 } as const;
 
 /**
+ * Returns both versions of a quick reply, of which the recipient first sees the one in the language of their
+ * account at that time.
+ */
+const chooseVersion = async (
+  tx: Tx,
+  receiverId: UserId,
+  texts: BothTexts,
+): Promise<Pick<MessageRow, 'text' | 'textLanguage' | 'otherText'>> => {
+  const receiver = (await loadUsersByIds(tx, [receiverId])).get(receiverId);
+  if (!receiver) throw new Error(`user ${receiverId} not found`);
+  const textLanguage = LANGUAGES[receiver.locale].reads;
+  return {
+    text: texts[textLanguage],
+    textLanguage,
+    otherText: texts[getOtherTextLanguage(textLanguage)],
+  };
+};
+
+/**
  * Returns the content columns of the message. Throws NOT_FOUND if a picture is not the sender's own upload,
  * and FILE_TYPE_INVALID if it is a PDF.
  */
 const prepareContent = async (
   tx: Tx,
-  senderId: UserId,
+  { senderId, receiverId }: { senderId: UserId; receiverId: UserId },
   message: NewMessage,
   now: Temporal.Instant,
 ): Promise<MessageContent> => {
-  if (message.kind === 'text') {
-    const { text } = message;
-    return { ...NOTHING, kind: 'text', text, factCount: countFacts(maskAlone({ text }).text, now) };
+  if (message.kind === 'text' || message.kind === 'quick_reply') {
+    const texts =
+      message.kind === 'text'
+        ? { text: message.text, textLanguage: null, otherText: null }
+        : await chooseVersion(tx, receiverId, message.texts);
+    const factCount = countFacts(maskAlone(texts).text, now);
+    return { ...NOTHING, kind: 'text', ...texts, factCount };
   }
   if (message.kind === 'tour_request') {
     const requestId = await message.make();
@@ -207,7 +246,7 @@ const calculateCreditsAfter = ({ own, other, isPaid }: TwoSides) =>
 /**
  * Sends a message; idempotent by the client message ID (docs/product/messages.md, "Sending"): a retry
  * returns the same message, even if a new message could not be sent now. Throws, in this order, NOT_FOUND
- * for other users, MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS;
+ * for other users and for a traveler's quick reply, MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS;
  * then NOT_FOUND and FILE_TYPE_INVALID for the picture.
  */
 export const sendMessage = async (
@@ -221,6 +260,9 @@ export const sendMessage = async (
   const read = await lockAndRead(tx, senderId, message, now);
   const { before, conversation, sides } = read;
   const { isPaid } = sides;
+  if (message.kind === 'quick_reply' && getPartyIn(conversation, senderId) !== 'guide')
+    fail('NOT_FOUND');
+  const receiverId = getOtherUser(conversation, senderId);
   const getViewContext = async (row: MessageRow): Promise<ViewContext> => {
     const masks = await loadMasks(tx, [row]);
     // Queries the contact state only if the message contains a contact, which is rare.
@@ -236,7 +278,7 @@ export const sendMessage = async (
       await getViewContext(before),
     );
   }
-  if (read.blocks.either.has(getOtherUser(conversation, senderId))) fail('BLOCKED');
+  if (read.blocks.either.has(receiverId)) fail('BLOCKED');
   const direct = message.kind === 'text' ? message.direct : undefined;
   const directId = direct?.directId ?? null;
   checkMessageRate(read.sent, directId, now);
@@ -256,7 +298,7 @@ export const sendMessage = async (
     seq: conversation.lastSeq + 1,
     revision: conversation.revision + 1,
     senderId,
-    ...(await prepareContent(tx, senderId, message, now)),
+    ...(await prepareContent(tx, { senderId, receiverId }, message, now)),
     ...toDirectColumns(direct),
     clientMessageId,
     sentAt: now,
@@ -275,9 +317,7 @@ export const sendMessage = async (
     await getViewContext(written),
   );
   const { content } = sent;
-  if (content.kind === 'text' && content.masked) {
-    const receiverId = getOtherUser(conversation, senderId);
+  if (content.kind === 'text' && content.masked)
     await countAttempt(tx, { conversationId, senderId, receiverId, at: now });
-  }
   return sent;
 };

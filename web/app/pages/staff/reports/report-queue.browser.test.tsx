@@ -46,6 +46,7 @@ const message = (
     sentAt: '2026-05-03T01:00:00Z',
     recalledAt: null,
     shownAs: null,
+    otherVersion: null,
     fileId: null,
     card: null,
     ...change,
