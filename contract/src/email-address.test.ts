@@ -34,6 +34,7 @@ describe('removes characters that are not part of the address', () => {
     'mailto:mei@example.com?subject=x',
     'Mei Lin <mei@example.com>',
     '<mei@example.com>',
+    'Mei Lin <mei@example.com>;',
     'mei@EXAMPLE.com',
     '\u202amei@example.com\u202c',
     'mei\u200b@example.com\n',

@@ -64,7 +64,7 @@ export const cleanEmail = (typed: string): string => {
     // Keyboards add spaces around these characters. Other spaces are kept, because 'Mei mei@example.com' is
     // not one address.
     .replace(/\p{Zs}*([@.:<>])\p{Zs}*/gu, '$1');
-  const bare = (/<([^<>]+@[^<>]+)>$/.exec(plain)?.[1] ?? plain)
+  const bare = (/<([^<>]+@[^<>]+)>[.,;、]*$/.exec(plain)?.[1] ?? plain)
     .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(COMMENT, '')

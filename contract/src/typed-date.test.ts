@@ -19,6 +19,12 @@ test.each([
   '2026年12月1日 周二',
   'Tuesday 1 December',
   '12月1日星期二',
+  '2026年12月1日（周二）',
+  '٢٠٢٦-١٢-٠١',
+  '2026–12–01',
+  '\u200e2026-12-01',
+  '20261201',
+  '2026.12.1.',
 ])('parses %s as December 1, 2026', (text) => expect(parse(text)).toBe('2026-12-01'));
 
 test('uses the next matching date if the year is missing', () => {
@@ -36,4 +42,6 @@ test.each([
   '2026-12',
   'Wed, Dec 1, 2026',
   '12月1日 周三',
+  '12月1日（周三）',
+  '202612',
 ])('rejects %s', (text) => expect(parse(text)).toBeNull());

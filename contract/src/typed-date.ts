@@ -1,3 +1,5 @@
+import { toPlainDigits } from './typed-digits.ts';
+
 /** Parses typed dates such as 2026-12-01, 2026/12/1, 12月1日, 明天, Dec 1, 1 December, or Tue, Dec 1. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -61,7 +63,9 @@ const splitWeekday = (typed: string): [weekday: number, rest: string] => {
 const parseDay = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate | null => {
   const days = WORDS[typed.toLowerCase()];
   if (days !== undefined) return today.add({ days });
-  const numeric = /^(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})日?$/.exec(typed);
+  const numeric =
+    /^(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})[日.]?$/.exec(typed) ??
+    /^(\d{4})(\d\d)(\d\d)$/.exec(typed);
   if (numeric) return fromParts(today, numeric[1], Number(numeric[2]), numeric[3]);
   const chinese = /^(\d{1,2})月(\d{1,2})[日号]?$/.exec(typed);
   if (chinese) return fromParts(today, undefined, Number(chinese[1]), chinese[2]);
@@ -81,7 +85,11 @@ const parseDay = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate 
  * with the wrong weekday.
  */
 export const parseTypedDate = (text: string, today: Temporal.PlainDate): string | null => {
-  const [weekday, typed] = splitWeekday(text.trim().normalize('NFKC').replace(/\s+/g, ' '));
+  const plain = toPlainDigits(text)
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/ *\((.+)\)\s*$/, ' $1')
+    .replace(/\s+/g, ' ');
+  const [weekday, typed] = splitWeekday(plain.trim());
   const day = parseDay(typed, today);
   return day && (weekday === 0 || day.dayOfWeek === weekday) ? day.toString() : null;
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { GuideSummary } from '../guides/entities.ts';
 import { displayName, Instant, Locale, SubcategoryId, text } from '../primitives.ts';
+import { toPlainDigits } from '../typed-digits.ts';
 import { PERSON_NAME_MAX } from '../typed-text.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { deadlines } from './deadlines.ts';
@@ -27,15 +28,14 @@ const BEFORE_TRUNK_ZERO =
   /^(\+(?:20|27|3[1236]|4[0134689]|6[0-6]|8[1246]|9[0-58]|353|358|38[015]|421|88[06]|97[12]))0/;
 
 /**
- * Normalizes a typed phone number: removes spaces, dots, parentheses and dashes, what copied links begin with,
+ * Normalizes a typed phone number: removes spaces, dots, slashes, parentheses and dashes, what copied links begin with,
  * and the zero that is dialed only within the country; replaces a leading 00 with a plus.
  */
 const normalizePhoneNumber = (typed: string): string =>
-  typed
-    .normalize('NFKC')
+  toPlainDigits(typed)
     .replace(/^\s*tel:/i, '')
     .replace('(0)', '')
-    .replace(/[\s().\p{Pd}\p{Cf}ー]/gu, '')
+    .replace(/[\s()./\p{Pd}−ー]/gu, '')
     .replace(/^00/, '+')
     .replace(BEFORE_TRUNK_ZERO, '$1');
 

@@ -10,6 +10,9 @@ test.each([
   ['alipay', 'kenji@example.com', ''],
   ['wechat', '+81 90-1234-5678', ''],
   ['wechat', 'wxid_kenji', ''],
+  ['alipay', '\u202d138–0013–8000\u202c', ''],
+  ['alipay', '٠٩٠١٢٣٤٥٦٧٨', ''],
+  ['bank', '6222‐0212‐3456', '招商银行'],
   ['bank', '６２２２ 0212 3456 7890 123', '招商银行'],
   ['bank', 'GB29 NWBK 6016 1331 9268 19', 'NatWest'],
 ] as const)('a %s account accepts %s', (kind, number, bank) => {

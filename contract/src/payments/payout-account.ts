@@ -1,3 +1,4 @@
+import { toPlainDigits } from '../typed-digits.ts';
 import type { PayoutKind } from './withdrawal.ts';
 
 /** The format of a payout account (docs/product/money.md, "Withdrawals"). */
@@ -23,16 +24,16 @@ const isNumberOf: Readonly<Record<PayoutKind, (number: string) => boolean>> = {
 };
 
 /**
- * Normalizes an account for storage. Users group digits with spaces and hyphens, and type full-width
- * digits.
+ * Normalizes an account for storage. Users group digits with spaces and hyphens, and type them on any
+ * keyboard.
  */
 export const normalizeAccount = ({ kind, bank, number }: TypedAccount): TypedAccount => {
-  const plain = number.normalize('NFKC').trim();
-  const isGrouped = kind === 'bank' || /^[+\d][\d\s-]*$/.test(plain);
+  const plain = toPlainDigits(number).trim();
+  const isGrouped = kind === 'bank' || /^[+\d][\d\s\p{Pd}−]*$/u.test(plain);
   return {
     kind,
     bank: kind === 'bank' ? bank.trim() : '',
-    number: isGrouped ? plain.replace(/[\s-]/g, '').toUpperCase() : plain,
+    number: isGrouped ? plain.replace(/[\s\p{Pd}−]/gu, '').toUpperCase() : plain,
   };
 };
 

@@ -5,6 +5,7 @@ test.each([
   ['as printed', 'T7000012050002'],
   ['in lower case with spaces', ' t7 0000 1205 0002 '],
   ['with hyphens', 'T7-0000-1205-0002'],
+  ['with minus signs and an invisible mark', '\u200eT7−0000−1205−0002'],
   ['full-width', 'Ｔ７０００００１２０５０００２'.replace('７０００００', '７００００')],
 ])('normalizes a number typed %s', (_, typed) => {
   expect(normalizeTaxNumber(typed)).toBe('T7000012050002');

@@ -1,3 +1,5 @@
+import { toPlainDigits } from '../typed-digits.ts';
+
 /** The registration number of a qualified invoice issuer (docs/product/money.md, "Taxes"). */
 
 /** Maximum length of the typed number, with separators, in code points. */
@@ -7,9 +9,8 @@ const NUMBER = /^T\d{13}$/;
 
 /** Normalizes a typed number for storage: users also type full-width characters, spaces and hyphens. */
 export const normalizeTaxNumber = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\s\p{Pd}]/gu, '')
+  toPlainDigits(typed)
+    .replace(/[\s\p{Pd}−]/gu, '')
     .toUpperCase();
 
 /** Returns whether a normalized number is T and 13 digits. */

@@ -1,16 +1,13 @@
+import { parseTypedDecimal, toPlainDigits } from '../typed-digits.ts';
+
 /**
- * Parses a typed amount to fen: '320', '1,280.5', '￥320', 'RMB 320', full-width digits. Null if the amount
- * is invalid or contains fractions of a fen.
+ * Parses a typed amount to fen: '320', '1,280.5', '￥320', 'RMB 320', in the digits of any keyboard. Null if
+ * the amount is invalid, contains fractions of a fen, or has a comma that can be a decimal one.
  */
 export const parseAmount = (typed: string): number | null => {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/RMB|CNY|元/gi, '')
-    // The period that Chinese keyboards type.
-    .replace('。', '.')
-    .replace(/[¥,\s]/g, '');
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(plain) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const number = parseTypedDecimal(toPlainDigits(typed).replace(/RMB|CNY?|元|¥/gi, ''));
+  if (!number || number.whole.length > 9 || number.fraction.length > 2) return null;
+  return Number(number.whole) * 100 + Number(number.fraction.padEnd(2, '0'));
 };
 
 /** Formats an amount for a text field, with decimals only if needed: '320', '320.50'. */

@@ -17,6 +17,9 @@ test.each([
   ['expiryDate', '1230', '', '12/30'],
   ['cvv', '12345', '', '1234'],
   ['expiryDate', '１２３０', '', '12/30'],
+  ['expiryDate', '12/2030', '', '12/30'],
+  ['expiryDate', '12 / 30', '', '12/30'],
+  ['expiryDate', '1/30', '', '01/30'],
   ['cvv', '１２３', '', '123'],
   ['wechatId', 'mei_2026', '', 'mei_2026'],
 ] as const)('formats %s typed as %j', (field, text, before, shown) => {

@@ -49,7 +49,10 @@ export const formatTyped = (field: keyof PaymentForm, text: string, before: stri
     return groups.join(' ').slice(0, MAX_LENGTH.cardNumber);
   }
   if (field !== 'expiryDate') return text.slice(0, MAX_LENGTH[field]);
-  const [month, year] = [extractDigits(text).slice(0, 2), extractDigits(text).slice(2, 4)];
+  // Browsers fill in '1/30', or the year in four digits.
+  const digits = extractDigits(text.replace(/^(\d)(?=\s*\/)/, '0$1'));
+  const month = digits.slice(0, 2);
+  const year = digits.length > 5 ? digits.slice(4, 6) : digits.slice(2, 4);
   // The user must be able to delete the slash itself.
   const deletes = text.length < before.length;
   return month.length === 2 && (year || !deletes) ? `${month}/${year}` : month;

@@ -5,6 +5,7 @@ import {
   EXTRA_COST_YEN_MAX,
 } from '@tomoguide/contract/bookings/extra-costs';
 import { formatNumber } from '@tomoguide/contract/format';
+import { parseTypedDecimal } from '@tomoguide/contract/typed-digits';
 import { useState } from 'react';
 import { useOwnDraft } from '../../../form/stored-draft.ts';
 import { useForm } from '../../../form/use-form.ts';
@@ -20,10 +21,10 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { getOtherName } from '../booking/other-name.ts';
 import { useAddExtraCost } from '../mutations.ts';
 
-/** Returns the typed amount, also in full-width digits or with separators; null if it is not an amount. */
+/** Returns the typed amount, also with a currency sign or separators; null if it is not an amount. */
 const parseYen = (typed: string): number | null => {
-  const digits = typed.normalize('NFKC').replace(/[\s,，]/g, '');
-  const yen = /^\d{1,7}$/.test(digits) ? Number(digits) : 0;
+  const number = parseTypedDecimal(typed.replace(/[¥￥円]|日元|JPY/gi, ''));
+  const yen = number?.fraction === '' ? Number(number.whole) : 0;
   return yen >= 1 && yen <= EXTRA_COST_YEN_MAX ? yen : null;
 };
 

@@ -3,6 +3,7 @@ import { TRAVELERS_MAX } from '@tomoguide/contract/guides/figures';
 import type { CardFact } from '@tomoguide/contract/messaging/fact-card';
 import type { FactValue } from '@tomoguide/contract/messaging/facts/facts';
 import { FACT_MINUTES_MAX } from '@tomoguide/contract/messaging/figures';
+import { parseTypedDecimal } from '@tomoguide/contract/typed-digits';
 
 /** The input of the form that corrects a fact; each kind of fact uses some of the fields. */
 export interface FactDraft {
@@ -58,7 +59,8 @@ export const createFactDraft = ({ value, options }: CardFact): FactDraft => {
 
 /** Returns a typed number; null if it is none, or outside of the limits. */
 const parseNumber = (typed: string, min: number, max: number): number | null => {
-  const number = typed.trim() === '' ? Number.NaN : Number(typed);
+  const parts = parseTypedDecimal(typed);
+  const number = parts ? Number(`${parts.whole}.${parts.fraction}`) : Number.NaN;
   return number >= min && number <= max ? number : null;
 };
 

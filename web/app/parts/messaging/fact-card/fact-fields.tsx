@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatZone } from '@tomoguide/contract/format';
-import { TRAVELERS_MAX } from '@tomoguide/contract/guides/figures';
 import type { FactCard, PlaceNames } from '@tomoguide/contract/messaging/entities';
 import type { FactKind } from '@tomoguide/contract/messaging/facts/facts';
 import { PLACE_NAME_MAX } from '@tomoguide/contract/messaging/fields';
@@ -99,9 +98,8 @@ const PeopleFields = ({ draft, error, onChange }: Props) => {
         {(field) => (
           <Input
             {...field}
-            type="number"
-            min={1}
-            max={TRAVELERS_MAX}
+            inputMode="numeric"
+            autoComplete="off"
             value={draft.total}
             onChange={({ target }) => onChange({ total: target.value })}
           />
@@ -111,9 +109,8 @@ const PeopleFields = ({ draft, error, onChange }: Props) => {
         {(field) => (
           <Input
             {...field}
-            type="number"
-            min={0}
-            max={TRAVELERS_MAX}
+            inputMode="numeric"
+            autoComplete="off"
             value={draft.children}
             onChange={({ target }) => onChange({ children: target.value })}
           />
