@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { getScreen, type Screen } from './screens.ts';
 import type { Site } from './site.ts';
 import { SitePool } from './site-pool.ts';
@@ -18,10 +18,24 @@ interface Fixtures extends SiteOptions {
    * (docs/product/expectations.md, "Habits").
    */
   ownHostOnly: undefined;
+  /**
+   * Closes every page that a test opened: pages left open would keep calling the site of the next test. After
+   * a failure, first prints what they showed.
+   */
+  closesPages: undefined;
   site: Site;
   /** Returns the text in the language of the current run. */
   say: (texts: Texts) => string;
 }
+
+/** Returns the beginning of the text on a page; empty if the page does not answer. */
+const readText = async (page: Page): Promise<string> => {
+  const text = await page
+    .locator('body')
+    .innerText({ timeout: 2000 })
+    .catch(() => '');
+  return text.replace(/\n+/g, '\n').slice(0, 800);
+};
 
 /**
  * A test with a site of its own, on a new copy of the demo, so that clocks and bookings are isolated. Files
@@ -56,6 +70,16 @@ export const test = base.extend<Fixtures, { sitePool: SitePool }>({
       });
       await use(undefined);
       expect([...foreign], 'asked of other sites').toEqual([]);
+    },
+    { auto: true },
+  ],
+  closesPages: [
+    async ({ browser }, use, info) => {
+      await use(undefined);
+      if (info.status !== info.expectedStatus)
+        for (const page of browser.contexts().flatMap((context) => context.pages()))
+          process.stdout.write(`${page.url()} showed:\n${await readText(page)}\n`);
+      await Promise.all(browser.contexts().map((context) => context.close()));
     },
     { auto: true },
   ],

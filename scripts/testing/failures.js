@@ -36,13 +36,14 @@ export const changedLines = (diff) => {
 /** Stack frames outside the project's code. */
 const FOREIGN_FRAMES = /^ +at (?:.*\/node_modules\/.*|new Promise \(<anonymous>\))\n?/gm;
 
-const failure = (name, messages, diffs = []) => ({
+const failure = (name, messages, diffs = [], output = '') => ({
   name,
   message: [
     stripVTControlCharacters(messages.filter(Boolean).join('\n'))
       .replace(FOREIGN_FRAMES, '')
       .slice(0, MESSAGE_LENGTH),
     ...diffs.flatMap(changedLines),
+    ...(output ? [output.slice(0, MESSAGE_LENGTH)] : []),
   ].join('\n'),
 });
 
@@ -66,6 +67,8 @@ const ofSuite = (suite, titles) => [
         failure(
           [one.projectName, ...titles, spec.title].join(' › '),
           one.results.flatMap((result) => result.errors).map((error) => error.message),
+          [],
+          one.results.flatMap((result) => result.stdout.map(({ text }) => text)).join(''),
         ),
       ),
   ),
