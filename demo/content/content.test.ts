@@ -66,7 +66,9 @@ test('every guide has a complete application in one of their languages', () => {
       profile,
       joined,
     );
-    expect(listIncompleteFields(answers, { year: 2025, month: 10 }), sketch.name).toEqual([]);
+    expect(listIncompleteFields(answers, { year: 2025, month: 10, day: 1 }), sketch.name).toEqual(
+      [],
+    );
     expect(HAN.test(answers.interaction)).toBe(profile.languages.includes('zh'));
   }
 });

@@ -5,7 +5,16 @@ import { CITY_SLUGS } from '../catalog/cities.ts';
 import { FILES_EACH } from '../files/figures.ts';
 import { GUIDE_LANGUAGES, GuideLanguage, Score, TargetGroup } from '../guides/entities.ts';
 import { QUALIFICATION_TITLE_MAX } from '../guides/qualification-bounds.ts';
-import { displayName, FileId, line, PostalCode, SubcategoryId, text } from '../primitives.ts';
+import { RESIDENCE_STATUSES, WORK_KINDS } from '../guides/work-permission-bounds.ts';
+import {
+  displayName,
+  FileId,
+  line,
+  PlainDate,
+  PostalCode,
+  SubcategoryId,
+  text,
+} from '../primitives.ts';
 import { TEXT_BOUNDS } from './fields.ts';
 
 const number = z.nullable(z.int().check(z.minimum(0), z.maximum(100_000)));
@@ -46,6 +55,11 @@ const answersShape = {
   residenceArea: line(0, TEXT_BOUNDS.residenceArea.max),
   residenceYear: number,
   residenceMonth: number,
+  residenceStatus: z.nullable(z.enum(RESIDENCE_STATUSES)),
+  /** What the status permits. Without meaning if the status permits any work. */
+  workPermits: z.nullable(z.enum(WORK_KINDS)),
+  /** The last day of the permission. Without meaning if the status never expires. */
+  permittedUntil: z.nullable(PlainDate),
   occupation: line(0, TEXT_BOUNDS.occupation.max),
   bio: textField('bio'),
   languages: uniqueArray(GuideLanguage, GUIDE_LANGUAGES.length),

@@ -3,12 +3,20 @@ import type { ApplicationAnswers } from './answers.ts';
 import { findAnswerProblem, listIncompleteFields, NO_ANSWERS } from './completeness.ts';
 import { APPLICATION_FIELDS, type ApplicationField, scoreBand } from './fields.ts';
 
-const MAY = { year: 2026, month: 5 };
+const MAY = { year: 2026, month: 5, day: 20 };
 const problem = (field: ApplicationField, answers: Partial<ApplicationAnswers>) =>
   findAnswerProblem(field, { ...NO_ANSWERS, ...answers }, MAY);
 
 test('reports every required field of an empty application', () => {
-  const optional = ['mbti', 'socialProfile', 'qualifications'];
+  const optional = [
+    'mbti',
+    'socialProfile',
+    'qualifications',
+    'residenceStatus',
+    // Depend on the status.
+    'workPermits',
+    'permittedUntil',
+  ];
   expect(listIncompleteFields(NO_ANSWERS, MAY)).toEqual(
     APPLICATION_FIELDS.filter((field) => !optional.includes(field)),
   );
@@ -32,6 +40,12 @@ test.each([
   ['residenceYear', { residenceYear: 2027 }, 'future'],
   ['residenceMonth', { residenceYear: 2026, residenceMonth: 6 }, 'future'],
   ['residenceMonth', { residenceYear: 2026, residenceMonth: 5 }, null],
+  ['workPermits', { residenceStatus: 'citizen' }, null],
+  ['permittedUntil', { residenceStatus: 'permanent_resident' }, null],
+  ['workPermits', { residenceStatus: 'student' }, 'missing'],
+  ['permittedUntil', { residenceStatus: 'student' }, 'missing'],
+  ['permittedUntil', { residenceStatus: 'student', permittedUntil: '2026-05-19' }, 'expired'],
+  ['permittedUntil', { residenceStatus: 'student', permittedUntil: '2026-05-20' }, null],
   ['maxPeople', { minPeople: 4, maxPeople: 3 }, 'maxBelowMin'],
   ['maxDurationHours', { minDurationHours: 4, maxDurationHours: 4 }, null],
   ['basicPriceRmb', { basicPriceRmb: 49 }, 'outOfRange'],

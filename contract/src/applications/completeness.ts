@@ -1,3 +1,4 @@
+import { isUnlimitedStatus } from '../guides/work-permission-bounds.ts';
 import { containsContactDetails } from '../messaging/public-texts.ts';
 import type { ApplicationAnswers } from './answers.ts';
 import { APPLICATION_FIELDS, type ApplicationField, NUMBER_BOUNDS, TEXT_BOUNDS } from './fields.ts';
@@ -12,14 +13,16 @@ export type AnswerProblem =
   | 'notAnAddress'
   | 'postalCode'
   | 'future'
+  | 'expired'
   | 'maxBelowMin'
   | 'untitled'
   | 'contact';
 
-/** The current month in Japan, up to which months of residence are counted. */
-export interface PresentMonth {
+/** The current day in Japan: a residence began by then, and a permission to work has not ended. */
+export interface PresentDay {
   year: number;
   month: number;
+  day: number;
 }
 
 /** The answers of an empty draft. */
@@ -34,6 +37,9 @@ export const NO_ANSWERS: ApplicationAnswers = {
   residenceArea: '',
   residenceYear: null,
   residenceMonth: null,
+  residenceStatus: null,
+  workPermits: null,
+  permittedUntil: null,
   occupation: '',
   bio: '',
   languages: [],
@@ -61,7 +67,7 @@ export const NO_ANSWERS: ApplicationAnswers = {
   services: [],
 };
 
-type Check = (answers: ApplicationAnswers, present: PresentMonth) => AnswerProblem | null;
+type Check = (answers: ApplicationAnswers, present: PresentDay) => AnswerProblem | null;
 
 const requireText =
   (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check =>
@@ -113,6 +119,10 @@ const isWebAddress = (typed: string): boolean => {
   }
 };
 
+/** Returns whether the applicant states a permission that has limits, or can have. */
+const hasLimits = ({ residenceStatus }: ApplicationAnswers): boolean =>
+  residenceStatus !== null && !isUnlimitedStatus(residenceStatus);
+
 const CHECKS: Readonly<Record<ApplicationField, Check>> = {
   name: requireText('name'),
   age: (answers, present) => {
@@ -139,6 +149,14 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
     if (problem) return problem;
     const isThisYear = answers.residenceYear === present.year;
     return isThisYear && (answers.residenceMonth ?? 0) > present.month ? 'future' : null;
+  },
+  residenceStatus: () => null,
+  workPermits: (answers) => (hasLimits(answers) && answers.workPermits === null ? 'missing' : null),
+  permittedUntil: (answers, present) => {
+    if (!hasLimits(answers)) return null;
+    const { permittedUntil } = answers;
+    if (permittedUntil === null) return 'missing';
+    return permittedUntil < Temporal.PlainDate.from({ ...present }).toString() ? 'expired' : null;
   },
   occupation: requirePublicText('occupation'),
   bio: requirePublicText('bio'),
@@ -174,18 +192,18 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
 export const findAnswerProblem = (
   field: ApplicationField,
   answers: ApplicationAnswers,
-  present: PresentMonth,
+  present: PresentDay,
 ): AnswerProblem | null => CHECKS[field](answers, present);
 
 /** Returns the fields that prevent submission, in the order of the form. */
 export const listIncompleteFields = (
   answers: ApplicationAnswers,
-  present: PresentMonth,
+  present: PresentDay,
 ): ApplicationField[] =>
   APPLICATION_FIELDS.filter((field) => findAnswerProblem(field, answers, present) !== null);
 
-/** Returns the current month in Japan. */
-export const getMonthInJapan = (now: Temporal.Instant): PresentMonth => {
-  const { year, month } = now.toZonedDateTimeISO('Asia/Tokyo');
-  return { year, month };
+/** Returns the current day in Japan. */
+export const getDayInJapan = (now: Temporal.Instant): PresentDay => {
+  const { year, month, day } = now.toZonedDateTimeISO('Asia/Tokyo');
+  return { year, month, day };
 };

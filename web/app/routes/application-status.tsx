@@ -8,6 +8,7 @@ const NAMESPACES = [
   'applications',
   'guide-dashboard',
   'files',
+  'work-permission',
   'errors',
   'support',
 ] as const;

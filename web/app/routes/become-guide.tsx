@@ -8,6 +8,7 @@ const NAMESPACES = [
   'become-guide',
   'applications',
   'files',
+  'work-permission',
   'errors',
   'support',
 ] as const;

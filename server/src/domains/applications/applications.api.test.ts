@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getMe } from '@tomoguide/contract/accounts/calls';
 import * as calls from '@tomoguide/contract/applications/calls';
 import { createFileLink, discardFile } from '@tomoguide/contract/files/calls';
-import { getGuide, getOwnGuide } from '@tomoguide/contract/guides/calls';
+import { getGuide, getOwnGuide, getOwnWorkPermission } from '@tomoguide/contract/guides/calls';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
@@ -26,6 +26,7 @@ let t: TestApp;
 let dataDir: string;
 let staff: Awaited<ReturnType<typeof aUser>>;
 const START = '2026-05-01T00:00:00Z';
+const START_DAY = '2026-05-01';
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-applications-'));
@@ -281,6 +282,37 @@ describe('staff', () => {
       'take_application',
     ]);
     expect(log.body.data[0].subject).toEqual({ kind: 'application', id: person.id });
+  });
+
+  test.each([
+    ['with limits', { workPermits: 'limited', permittedUntil: '2026-12-31' }, 'pending'],
+    ['that has expired since', { workPermits: 'full', permittedUntil: START_DAY }, undefined],
+  ] as const)('carry over a permission to work %s on approval', async (_, stated, state) => {
+    t.clock.set(START);
+    const person = await aUser(t);
+    const answers = completeAnswers({ residenceStatus: 'student', ...stated });
+    await saveAnswers(t, person, answers);
+    expect((await submit(t, person)).status).toBe(200);
+    await startReview(person.id);
+    t.clock.advance({ hours: 24 });
+    expect((await decide(person.id, approve)).status).toBe(200);
+    const own = await t.inject(getOwnWorkPermission, { token: person.token });
+    expect(own.body.latest?.state).toBe(state);
+    if (state)
+      expect(own.body.latest).toMatchObject({
+        residenceStatus: 'student',
+        permits: 'limited',
+        until: '2026-12-31',
+        holidays: [],
+        submittedAt: t.clock.now().toString(),
+      });
+    // An expired one must be stated again, like one that was never stated.
+    expect([own.body.checked, own.body.isOpen, own.body.dueAt === null]).toEqual([
+      null,
+      true,
+      state !== undefined,
+    ]);
+    t.clock.set(START);
   });
 
   test('can reject an application; after 30 days, the next draft starts with the old answers', async () => {

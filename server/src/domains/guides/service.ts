@@ -50,4 +50,4 @@ export { refreshGuides } from './search/refresh.ts';
 export { refreshDays, rewriteDays } from './search/refresh-days.ts';
 export { rewriteOutdatedPages } from './search/rewrite-outdated.ts';
 export { deleteFulfilled, insertEntry as addWaitingEntry } from './waiting/waiting-queries.ts';
-export { putPermission } from './work-permissions/put-permission.ts';
+export { type InitialStatement, putPermission } from './work-permissions/put-permission.ts';

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
-import {
-  getMonthInJapan,
-  listIncompleteFields,
-} from '@tomoguide/contract/applications/completeness';
+import { getDayInJapan, listIncompleteFields } from '@tomoguide/contract/applications/completeness';
 import { APPLICATION_FIELDS, FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
 import { getReapplicationTime } from '@tomoguide/contract/applications/reapplication';
 import { formatInstant, formatInstantWithZone } from '@tomoguide/contract/format';
@@ -95,7 +92,7 @@ const BeforeListing = () => {
 const Answered = ({ answers }: Pick<OwnApplication, 'answers'>) => {
   const { t } = useTranslation('application-status');
   const total = APPLICATION_FIELDS.length;
-  const missing = listIncompleteFields(answers, getMonthInJapan(Temporal.Now.instant())).length;
+  const missing = listIncompleteFields(answers, getDayInJapan(Temporal.Now.instant())).length;
   return <p>{t('application-status.answered', { count: total - missing, total })}</p>;
 };
 

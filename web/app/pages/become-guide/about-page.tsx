@@ -3,6 +3,7 @@ import type { Uploads } from '../../parts/files/picker/use-uploads.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { CitiesQuestion, LanguagesQuestion } from './chips-questions.tsx';
 import { NumberQuestion } from './number-question.tsx';
+import { PermissionQuestions } from './permission-questions.tsx';
 import { QualificationFiles } from './qualification-files.tsx';
 import { ResidenceQuestions } from './residence-questions.tsx';
 import { SelectQuestion } from './select-question.tsx';
@@ -30,6 +31,7 @@ export const AboutPage = ({ uploads }: { uploads: Uploads }) => {
       <LanguagesQuestion />
       <TextQuestion name="bio" hint={t('application-form.bioHint')} />
       <ResidenceQuestions />
+      <PermissionQuestions />
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberQuestion name="experienceYears" />
         <NumberQuestion name="experienceSessions" />

@@ -223,6 +223,36 @@ test('shows the error of a field on blur', async () => {
     .not.toBeInTheDocument();
 });
 
+test('asks what a residence status permits and until when only if it can have limits', async () => {
+  const shown = await showForm('/become-guide', application(NO_ANSWERS), [
+    reply(saveApplication, application(NO_ANSWERS, { revision: 4 })),
+  ]);
+  const status = page.getByRole('combobox', { name: 'Residence status (optional)' });
+  const permits = page.getByRole('combobox', { name: 'What it permits' });
+  await status.selectOptions('citizen');
+  await expect.element(permits).not.toBeInTheDocument();
+  await status.selectOptions('student');
+  await permits.selectOptions('limited');
+  const lastDay = page.getByLabelText('Last day of the permission');
+  await lastDay.fill('2019-03-31');
+  await page.getByRole('textbox', { name: 'Occupation' }).click();
+  await expect.element(page.getByText('This day has passed')).toBeVisible();
+  await lastDay.fill('2999-03-31');
+  await expect.element(page.getByText('This day has passed')).not.toBeInTheDocument();
+  await expect
+    .poll(() => getBodies(shown, 'PATCH').at(-1), { timeout: 8000 })
+    .toMatchObject({ answers: { permittedUntil: '2999-03-31' } });
+});
+
+test('shows the permission to work as one answer, and asks for what is missing of it', async () => {
+  const student = { residenceStatus: 'student', workPermits: 'limited' } as const;
+  await showForm('/become-guide?page=preview', application({ ...WHOLE, ...student }));
+  await expect.element(page.getByText(/^Student\nLimited hours/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Last day of the permission' }))
+    .toBeVisible();
+});
+
 test('lists missing answers in the preview, with links to them', async () => {
   const shown = await showForm(
     '/become-guide?page=preview',

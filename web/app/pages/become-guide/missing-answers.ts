@@ -1,13 +1,13 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
 import {
-  getMonthInJapan,
+  getDayInJapan,
   listIncompleteFields,
-  type PresentMonth,
+  type PresentDay,
 } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 
-export const getCurrentMonth = (): PresentMonth => getMonthInJapan(Temporal.Now.instant());
+export const getCurrentDay = (): PresentDay => getDayInJapan(Temporal.Now.instant());
 
 /** Returns the fields whose missing or invalid answers block a submission. */
 export const listMissingAnswers = (answers: ApplicationAnswers): ApplicationField[] =>
-  listIncompleteFields(answers, getCurrentMonth());
+  listIncompleteFields(answers, getCurrentDay());

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useQuestion } from './use-question.ts';
 
-type SelectField = 'gender' | 'mbti' | NumberField;
+type SelectField = 'gender' | 'mbti' | 'residenceStatus' | 'workPermits' | NumberField;
 type Choice<Name extends SelectField> = NonNullable<ApplicationAnswers[Name]>;
 
 interface Props<Name extends SelectField> {
@@ -13,6 +13,7 @@ interface Props<Name extends SelectField> {
   choices: readonly Choice<Name>[];
   formatOption: (choice: Choice<Name>) => string;
   optional?: boolean;
+  hint?: string;
 }
 
 /** A question with a few answers to choose from. */
@@ -21,11 +22,17 @@ export const SelectQuestion = <Name extends SelectField>({
   choices,
   formatOption,
   optional = false,
+  hint,
 }: Props<Name>) => {
   const { t } = useTranslation('application-form', 'applications');
   const { field, label, error } = useQuestion(name);
   return (
-    <Field label={label} note={optional ? t('application-form.optional') : undefined} error={error}>
+    <Field
+      label={label}
+      note={optional ? t('application-form.optional') : undefined}
+      hint={hint}
+      error={error}
+    >
       {(props) => (
         <Select
           {...props}

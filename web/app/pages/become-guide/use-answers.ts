@@ -5,7 +5,7 @@ import {
 } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { useRef, useState } from 'react';
-import { getCurrentMonth } from './missing-answers.ts';
+import { getCurrentDay } from './missing-answers.ts';
 
 /** Holds the answers on all pages of the form. */
 export const useAnswers = (initial: ApplicationAnswers) => {
@@ -23,7 +23,7 @@ export const useAnswers = (initial: ApplicationAnswers) => {
     },
     /** Returns the error to show; null until the user has left the field. */
     problemOf: (name: ApplicationField): AnswerProblem | null =>
-      touched.has(name) ? findAnswerProblem(name, values, getCurrentMonth()) : null,
+      touched.has(name) ? findAnswerProblem(name, values, getCurrentDay()) : null,
     touch: (name: ApplicationField): void => setTouched((before) => new Set([...before, name])),
     /** The first control of each field on the page. */
     controls,

@@ -32,6 +32,9 @@ export default {
   socialHint: 'Instagram, Xiaohongshu, a website.',
   citiesHint: 'Your first city is your main one.',
   mainCity: '(main)',
+  permissionHint:
+    'You can also state it after you’re approved. Only our team sees it and checks it.',
+  permittedUntilHint: 'As on your residence card or permission.',
   postalHint: '7 digits, like 604-8001. We fill in the area.',
   bioHint: 'In Chinese or English; add the other later.',
   files: {

@@ -30,6 +30,9 @@ export default {
     residenceArea: 'Area you live in',
     residenceYear: 'Living in this area since (year)',
     residenceMonth: 'Month',
+    residenceStatus: 'Residence status',
+    workPermits: 'What it permits',
+    permittedUntil: 'Last day of the permission',
     occupation: 'Occupation',
     bio: 'Bio',
     languages: 'Languages',
@@ -108,6 +111,7 @@ export default {
     notAnAddress: 'Please enter a full link, such as https://example.com/you',
     postalCode: 'Please enter a valid 7-digit postal code.',
     future: 'This date can’t be in the future',
+    expired: 'This day has passed',
     maxBelowMin: 'Can’t be below the minimum',
     untitled: 'Please describe each file',
     contact:

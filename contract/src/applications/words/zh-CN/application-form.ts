@@ -32,6 +32,8 @@ export default {
   socialHint: '小红书、Instagram 或个人网站。',
   citiesHint: '最先选的是你的主要城市。',
   mainCity: '（主要）',
+  permissionHint: '也可以通过审核后再填写。只有我们的工作人员看得到，并会核实。',
+  permittedUntilHint: '以在留卡或许可上的日期为准。',
   postalHint: '7 位数字，如 604-8001，地区自动填好。',
   bioHint: '中文或英文都可以，以后再补另一种。',
   files: {

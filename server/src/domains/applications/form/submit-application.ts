@@ -1,7 +1,4 @@
-import {
-  getMonthInJapan,
-  listIncompleteFields,
-} from '@tomoguide/contract/applications/completeness';
+import { getDayInJapan, listIncompleteFields } from '@tomoguide/contract/applications/completeness';
 import { findStatusAfterStep } from '@tomoguide/contract/applications/transitions';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -28,7 +25,7 @@ export const submitApplication = async (
   const state = findStatusAfterStep(row.state, 'submit');
   if (!state) return fail('APPLICATION_NOT_EDITABLE');
   if (row.revision !== revision) fail('APPLICATION_CHANGED');
-  const missing = listIncompleteFields(presentAnswers(row), getMonthInJapan(now));
+  const missing = listIncompleteFields(presentAnswers(row), getDayInJapan(now));
   if (missing.length > 0) fail('APPLICATION_INCOMPLETE', { missing });
   if (!declaration) fail('DECLARATION_MISSING', { field: 'declaration' });
   return updateApplication(tx, userId, {

@@ -7,10 +7,10 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
-import { createGuide } from '../../guides/service.ts';
+import { createGuide, putPermission } from '../../guides/service.ts';
 import { presentAnswers } from '../present.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
-import { buildGuideProfile } from './guide-from.ts';
+import { buildGuideProfile, buildStatement } from './guide-from.ts';
 
 interface Decision {
   decision: ApplicationDecision;
@@ -23,6 +23,14 @@ const ACTIONS = {
   changes_requested: { action: 'request_application_changes', status: 'changes_requested' },
   approved: { action: 'approve_application', status: 'guide' },
   rejected: { action: 'reject_application', status: 'not_approved' },
+} as const;
+
+/** What applies to every statement that waits for staff. */
+const NEW_STATEMENT = {
+  state: 'pending',
+  reviewerId: null,
+  decidedAt: null,
+  reason: null,
 } as const;
 
 /**
@@ -51,13 +59,23 @@ export const decideApplication = async (
   if (checkedFileIds.some((id) => !own.has(id))) fail('FILES_UNKNOWN', { field: 'checkedFileIds' });
 
   const now = deps.clock.now();
-  if (decision === 'approved')
-    await createGuide(tx, deps, {
+  if (decision === 'approved') {
+    const guideId = await createGuide(tx, deps, {
       ...buildGuideProfile(answers, new Set(checkedFileIds)),
       userId,
       createdAt: now,
       approvedAt: now,
     });
+    const statement = buildStatement(answers, now);
+    if (statement)
+      await putPermission(tx, deps, {
+        ...NEW_STATEMENT,
+        holidays: [],
+        ...statement,
+        guideId,
+        submittedAt: now,
+      });
+  }
   const { action, status } = ACTIONS[decision];
   await recordStaffAction(tx, {
     staffId: viewer.userId,

@@ -1,8 +1,10 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
+import { getEndOfJapanDay } from '@tomoguide/contract/guides/work-limits';
+import { isUnlimitedStatus } from '@tomoguide/contract/guides/work-permission-bounds';
 import type { FileId } from '@tomoguide/contract/primitives';
 import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
-import type { GuideProfile } from '../../guides/service.ts';
+import type { GuideProfile, InitialStatement } from '../../guides/service.ts';
 
 /** Assigns a text to the language in which it is written. Guides can add the other language later. */
 const toLocalText = (words: string): LocalText =>
@@ -11,6 +13,21 @@ const toLocalText = (words: string): LocalText =>
 const requireValue = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('an incomplete application was approved');
   return value;
+};
+
+/**
+ * Returns the permission to work that the applicant stated; null if they stated none, or it has expired since
+ * (docs/product/guides.md, "Permission to work").
+ */
+export const buildStatement = (
+  { residenceStatus, workPermits, permittedUntil }: ApplicationAnswers,
+  now: Temporal.Instant,
+): Pick<InitialStatement, 'residenceStatus' | 'permits' | 'until'> | null => {
+  if (residenceStatus === null) return null;
+  if (isUnlimitedStatus(residenceStatus)) return { residenceStatus, permits: 'full', until: null };
+  const until = requireValue(permittedUntil);
+  if (getEndOfJapanDay(until) <= now.epochMilliseconds) return null;
+  return { residenceStatus, permits: requireValue(workPermits), until };
 };
 
 /**

@@ -4,12 +4,11 @@ import { listGuideRows, type PermissionRow } from '../queries.ts';
 import { applyStatements } from './apply-statements.ts';
 import { insertPermission } from './permission-queries.ts';
 
-/** Writes a statement in any state, without a file. Used for demo data. */
-export const putPermission = async (
-  tx: Tx,
-  deps: Deps,
-  row: Omit<PermissionRow, 'id' | 'fileId'>,
-): Promise<void> => {
+/** A statement in any state, without a file. */
+export type InitialStatement = Omit<PermissionRow, 'id' | 'fileId'>;
+
+/** Writes the first statement of a guide: that of an application, or of demo data. */
+export const putPermission = async (tx: Tx, deps: Deps, row: InitialStatement): Promise<void> => {
   await insertPermission(tx, row);
   const [guide] = await listGuideRows(tx, [row.guideId]);
   if (!guide) throw new Error(`guide ${row.guideId} is not there`);

@@ -12,7 +12,11 @@ import { FileList } from '../../files/viewer/file-list.tsx';
 import { useAnswerText } from './use-answer-text.ts';
 
 /** Fields that are shown together with another field as one answer. */
-const WITH_ANOTHER: readonly ApplicationField[] = ['residenceMonth'];
+const WITH_ANOTHER: readonly ApplicationField[] = [
+  'residenceMonth',
+  'workPermits',
+  'permittedUntil',
+];
 
 interface Props {
   page: FormPage;

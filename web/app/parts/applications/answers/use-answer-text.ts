@@ -1,27 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
-import { findAnswerProblem, getMonthInJapan } from '@tomoguide/contract/applications/completeness';
+import { findAnswerProblem, getDayInJapan } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { scoreBand } from '@tomoguide/contract/applications/fields';
 import { CITIES } from '@tomoguide/contract/catalog/cities';
 import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import {
+  formatDay,
   formatHours,
   formatMoney,
   formatMonth,
   formatPostalCode,
 } from '@tomoguide/contract/format';
+import { isUnlimitedStatus } from '@tomoguide/contract/guides/work-permission-bounds';
 import { joinList } from '@tomoguide/contract/translate';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { serviceCategoriesQuery } from '../../guides/queries.ts';
 
 /** Returns a function that formats an answer as text; an empty answer gets a text that says so. */
 export const useAnswerText = (answers: ApplicationAnswers) => {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation('applications', 'work-permission');
   const locale = useLocale();
   const categories = useQuery(serviceCategoriesQuery());
   const list = (words: readonly string[]) => joinList(locale, words);
-  const present = getMonthInJapan(Temporal.Now.instant());
+  const present = getDayInJapan(Temporal.Now.instant());
 
   const serviceName = (id: number): string => {
     const found = categories.data
@@ -60,6 +62,19 @@ export const useAnswerText = (answers: ApplicationAnswers) => {
             locale,
           )
         : answers.residenceYear,
+    residenceStatus: () => {
+      const { residenceStatus, workPermits, permittedUntil } = answers;
+      if (residenceStatus === null) return null;
+      const status = t(`work-permission.status.${residenceStatus}`);
+      if (isUnlimitedStatus(residenceStatus)) return status;
+      return [
+        status,
+        workPermits && t(`work-permission.permits.${workPermits}`),
+        permittedUntil && t('work-permission.until', { day: formatDay(permittedUntil, locale) }),
+      ]
+        .filter((line) => line !== null)
+        .join('\n');
+    },
     languages: () =>
       list(answers.languages.map((language) => t(`applications.languages.${language}`))),
     experienceYears: () => count('years', answers.experienceYears),
