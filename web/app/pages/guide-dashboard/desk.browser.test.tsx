@@ -267,7 +267,7 @@ test('answering the last request moves neither its section nor the view nor the 
   await expect.element(page.getByText('No pending requests')).toBeVisible();
   await expect.element(tab('Today')).toHaveAttribute('aria-selected', 'true');
   expect(sectionTitles()).toEqual(['Today', 'To answer']);
-  await expect.element(page.getByRole('region', { name: 'Booking requests' })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: 'Paid requests' })).toHaveFocus();
 });
 
 const eightTours = () => [1, 2, 3, 4, 5, 6, 7, 8].map((id) => tour(id));

@@ -43,14 +43,14 @@ const desk = async () => {
   return { pay: () => pay() };
 };
 
-const ASKED = '1 tour request to agree on first';
-const BOTH_PAID = '2 booking requests, deposit paid';
+const ASKED = 'Tour requests to agree on first · 1';
+const BOTH_PAID = 'Paid requests · 2';
 const headings = () =>
   [...document.querySelectorAll('h2:not(dialog *)')].map(({ textContent }) => textContent);
 
 test('a new request moves neither the sections nor an open dialog (bookings.md, "Tabs")', async () => {
   const { pay } = await desk();
-  await expect.poll(headings).toEqual([ASKED, '1 booking request, deposit paid']);
+  await expect.poll(headings).toEqual([ASKED, 'Paid requests · 1']);
   await page.getByRole('button', { name: 'Reject' }).first().click();
   const words = page.getByRole('dialog').getByRole('textbox');
   await words.fill('That day I am');

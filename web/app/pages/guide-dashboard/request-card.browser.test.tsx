@@ -26,16 +26,18 @@ afterEach(() => {
   if (toast) dismissToast(toast.id);
 });
 
-test('a request shows the traveler, the booking number, the time left and the earnings', async () => {
-  await show(<RequestCard booking={request} />, { as: guide });
+test('a request shows the traveler, the booking number, the time left and the earnings, which the details calculate', async () => {
+  await show(<RequestCard booking={request} />, {
+    as: guide,
+    replies: [reply(getBooking, request)],
+  });
   await expect.element(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
   await expect.element(page.getByText('TG0042')).toBeVisible();
   await expect.element(page.getByRole('timer')).toBeVisible();
+  await expect.element(page.getByText('You earn RMB 850')).toBeVisible();
+  await page.getByRole('button', { name: /^Details/ }).click();
   const heading = page.getByRole('heading', { name: 'What you earn' }).element();
-  const fold = heading.closest('details');
-  expect(fold?.querySelector('summary')?.textContent).toBe('What you earnRMB 850');
-  expect(fold?.open).toBe(false);
-  const lines = fold?.querySelectorAll('dl > div') ?? [];
+  const lines = heading.parentElement?.querySelectorAll('dl > div') ?? [];
   expect([...lines].map((line) => line.textContent)).toEqual([
     'Price of the tourRMB 1,000',
     'Service fee, 15%−RMB 150',
@@ -70,7 +72,7 @@ test('accepting requires one confirmation, which shows traveler, time, earnings 
   ]);
 });
 
-test('shows time, group and earnings before the buttons, and place, plan and details after them (bookings.md, "The guide’s pages")', async () => {
+test('shows time, place and earnings before the buttons, and plan and details after them (bookings.md, "The guide’s pages")', async () => {
   await page.viewport(390, 844);
   const plan = 'Slowly, with much tea.';
   const order = async (part: ReactElement) => {
@@ -79,8 +81,9 @@ test('shows time, group and earnings before the buttons, and place, plan and det
     const text = screen.container.innerText;
     await screen.unmount();
     const parts = [
-      'Meeting point',
-      'What you earn',
+      'Kyoto Station',
+      '京都駅',
+      'You earn',
       plan,
       'Answer by',
       'Accept',
@@ -91,14 +94,18 @@ test('shows time, group and earnings before the buttons, and place, plan and det
     return found.sort((one, other) => text.indexOf(one) - text.indexOf(other));
   };
   const can = [...request.can, 'change_address' as const];
-  const answer = ['What you earn', 'Accept', 'Reject', 'Answer by'];
-  const rest = ['Meeting point', 'Details'];
-  expect(await order(<RequestCard booking={{ ...request, can }} />)).toEqual([...answer, ...rest]);
+  const answer = ['You earn', 'Accept', 'Reject', 'Answer by'];
+  expect(await order(<RequestCard booking={{ ...request, can }} />)).toEqual([
+    'Kyoto Station',
+    ...answer,
+    'Details',
+  ]);
   const tourRequest = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], plan });
   expect(await order(<TourRequestCard request={tourRequest} />)).toEqual([
+    '京都駅',
     ...answer,
     plan,
-    ...rest,
+    'Details',
   ]);
   await page.viewport(1280, 800);
 });

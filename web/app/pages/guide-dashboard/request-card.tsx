@@ -1,16 +1,18 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useId } from 'react';
 import { formatTourTime } from '../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import { BookingAnswer } from '../../parts/bookings/answer/booking-answer.tsx';
-import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
-import { GroupLine } from '../../parts/bookings/booking/group-line.tsx';
-import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
+import { MeetingPoint } from '../../parts/bookings/booking/meeting-point.tsx';
+import { RequestRow } from '../../parts/bookings/guide-tours/request-row.tsx';
+import { ItineraryAndTickets } from '../../parts/bookings/itinerary/itinerary-and-tickets.tsx';
+import { LeadPart } from '../../parts/bookings/lead-traveler/lead-lines.tsx';
 import { TravelerRating } from '../../parts/reviews/reading/traveler-rating.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { DashboardCard } from './dashboard-card.tsx';
 import { TourDetails } from './tour-details.tsx';
-import { FactsNextToEarnings, TourPlan } from './tour-facts.tsx';
+import { EarningsPart } from './tour-earnings.tsx';
 
 const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('guide-dashboard');
@@ -31,36 +33,38 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
 };
 
 /**
- * A paid request. Both answers come right after what they mostly depend on, so that they are on a phone's first
- * screen; the place and the details follow.
+ * A paid request: the same row as on /guide, then what else the answer depends on, and the details. Both
+ * answers are on a phone's first screen.
  */
-export const RequestCard = ({ booking }: { booking: Booking }) => (
-  <DashboardCard
-    booking={booking}
-    badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
-  >
-    <FactsNextToEarnings
-      amounts={booking}
-      below={
-        <>
-          <div className="grid gap-2">
-            <BookingAnswer booking={booking} />
-            {booking.deadlineAt ? (
-              <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
-            ) : null}
-          </div>
-          <TourPlan booking={booking} />
-        </>
-      }
+export const RequestCard = ({ booking }: { booking: Booking }) => {
+  const id = useId();
+  const { addressProposal, bookingNumber, deadlineAt, timeZone, toArrange, traveler } = booking;
+  return (
+    <Card
+      flush
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      id={bookingNumber}
+      data-booking={booking.id}
     >
-      <div>
-        <BookingWhen booking={booking} />
-        <GroupLine booking={booking} />
+      <RequestRow
+        id={id}
+        traveler={traveler}
+        note={bookingNumber}
+        tour={booking}
+        amounts={booking}
+        deadline={deadlineAt}
+        answer={<BookingAnswer booking={booking} />}
+      />
+      <div className="grid gap-3 px-5 pb-4 sm:px-6">
+        {deadlineAt ? <Deadline until={deadlineAt} timeZone={timeZone} /> : null}
+        <TravelerRating userId={booking.travelerId} />
+        <ItineraryAndTickets booking={booking} />
+        <LeadPart booking={booking} />
+        {addressProposal || toArrange ? <MeetingPoint booking={booking} withLinks={false} /> : null}
+        <TourDetails booking={booking} lead={<EarningsPart amounts={booking} />} />
       </div>
-      <TravelerRating userId={booking.travelerId} />
-    </FactsNextToEarnings>
-    <div className="flex flex-wrap items-center gap-2">
-      <TourDetails booking={booking} />
-    </div>
-  </DashboardCard>
-);
+    </Card>
+  );
+};

@@ -8,13 +8,7 @@ import { RequestCard } from './request-card.tsx';
 export const RequestsSection = ({ requests }: { requests: readonly Booking[] }) => {
   const { t } = useTranslation('guide-dashboard');
   return (
-    <DashboardSection
-      title={
-        requests.length > 0
-          ? t('guide-dashboard.requestsCount', { count: requests.length })
-          : t('guide-dashboard.requests')
-      }
-    >
+    <DashboardSection title={t('guide-dashboard.newRequests')} count={requests.length}>
       {requests.length > 0 ? (
         <>
           <p className="text-ink-soft text-sm max-sm:hidden">{t('guide-dashboard.requestsHint')}</p>

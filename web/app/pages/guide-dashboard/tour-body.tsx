@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
+import { useNow } from '../../lib/use-now.ts';
 import { WithdrawInstant } from '../../parts/bookings/answer/withdraw-instant.tsx';
 import { ActionRow } from '../../parts/bookings/booking/action-row.tsx';
 import { TripState } from '../../parts/bookings/booking/booking-state.tsx';
@@ -8,6 +9,7 @@ import { CancelDialog } from '../../parts/bookings/booking/cancel-dialog.tsx';
 import { CompleteButton } from '../../parts/bookings/booking/complete-button.tsx';
 import { ConfirmStartButton } from '../../parts/bookings/booking/confirm-start-button.tsx';
 import { DirectionsLink } from '../../parts/bookings/booking/directions-link.tsx';
+import { isUnstartedAtEnd } from '../../parts/bookings/booking/near-end.ts';
 import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
 import { ChangeNotes } from '../../parts/bookings/change/change-notes.tsx';
@@ -40,6 +42,8 @@ interface Props {
 export const TourBody = ({ booking, note }: Props) => {
   const { t } = useTranslation('bookings');
   const [cancelling, setCancelling] = useState(false);
+  // Once the tour should be over, a no-show is as likely as a forgotten confirmation.
+  const isMissed = isUnstartedAtEnd(booking, useNow());
   return (
     <>
       {note ? <p className="tabular text-ink-soft text-sm">{note}</p> : null}
@@ -58,28 +62,32 @@ export const TourBody = ({ booking, note }: Props) => {
       <DayMarks booking={booking} />
       <ExtraCosts booking={booking} />
       <TourFacts booking={booking} />
-      <div className="flex flex-wrap items-center gap-2">
-        {booking.tab === 'pending-requests' ? null : (
-          <ActionRow>
-            <ConfirmStartButton booking={booking} />
-            <StartCodeButton booking={booking} />
-            <CompleteButton booking={booking} />
-            <DirectionsLink booking={booking} tone="secondary" />
-            {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
-          </ActionRow>
-        )}
-        <TourDetails booking={booking}>
-          <AddExtraCostButton booking={booking} />
-          <NoShowButton booking={booking} />
-          <ProposeChangeButton booking={booking} />
-          <AskColleaguesButton booking={booking} />
-          {booking.can.includes('cancel') ? (
-            <Button tone="secondary" onClick={() => setCancelling(true)}>
-              {t('bookings.action.cancel')}
-            </Button>
-          ) : null}
-        </TourDetails>
-      </div>
+      {booking.tab === 'pending-requests' ? null : (
+        <ActionRow>
+          <ConfirmStartButton booking={booking} />
+          {isMissed ? <NoShowButton booking={booking} /> : null}
+          <StartCodeButton booking={booking} />
+          <CompleteButton booking={booking} />
+          <DirectionsLink booking={booking} tone="secondary" />
+          {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+        </ActionRow>
+      )}
+      <TourDetails
+        booking={booking}
+        actions={
+          <>
+            <AddExtraCostButton booking={booking} />
+            <ProposeChangeButton booking={booking} />
+            <AskColleaguesButton booking={booking} />
+            {isMissed ? null : <NoShowButton booking={booking} />}
+            {booking.can.includes('cancel') ? (
+              <Button tone="secondary" onClick={() => setCancelling(true)}>
+                {t('bookings.action.cancel')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
       {cancelling ? <CancelDialog booking={booking} onClose={() => setCancelling(false)} /> : null}
     </>
   );

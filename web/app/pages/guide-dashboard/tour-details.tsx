@@ -6,25 +6,21 @@ import { SuggestPlaceButton } from '../../parts/bookings/meeting-point/address-c
 
 interface Props {
   booking: Booking;
-  /** Rare actions, shown last. */
-  children?: ReactNode;
+  /** Shown first. */
+  lead?: ReactNode;
+  /** Buttons for rare steps, shown last. */
+  actions?: ReactNode;
 }
 
 /**
- * The details of an upcoming tour, including the meeting point's actions; one of the card's buttons opens
- * them.
+ * The details of an upcoming tour, including the meeting point's actions, collapsed
+ * until they are opened.
  */
-export const TourDetails = ({ booking, children }: Props) => (
-  <BookingDetails
-    booking={booking}
-    withMeetingPoint={false}
-    toggleClass=""
-    panelClass="min-w-0 basis-full"
-  >
+export const TourDetails = ({ booking, lead, actions }: Props) => (
+  <BookingDetails booking={booking} withMeetingPoint={false} lead={lead} actions={actions}>
     <div className="flex flex-wrap items-center gap-x-4">
       <MeetingLinks booking={booking} />
       <SuggestPlaceButton booking={booking} />
     </div>
-    {children}
   </BookingDetails>
 );

@@ -73,7 +73,7 @@ test('an accepted request stays in place, with the focus and its new deadline (b
   const cards = [...document.querySelectorAll<HTMLElement>('[data-request]')];
   expect(cards.map(({ dataset }) => dataset.request)).toEqual(['5', '6']);
   await expect
-    .element(page.getByRole('heading', { name: '1 tour request to agree on first' }))
+    .element(page.getByRole('heading', { name: 'Tour requests to agree on first · 1' }))
     .toBeVisible();
 });
 

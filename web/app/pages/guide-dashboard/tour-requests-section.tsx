@@ -45,9 +45,7 @@ export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   if (shown.length === 0) return null;
   const count = shown.length - accepted.length;
   return (
-    <DashboardSection
-      title={count > 0 ? t('tour-request.listCount', { count }) : t('tour-request.list')}
-    >
+    <DashboardSection title={t('tour-request.list')} count={count}>
       {count > 0 ? (
         <p className="text-ink-soft text-sm max-sm:hidden">{t('tour-request.listHint')}</p>
       ) : null}

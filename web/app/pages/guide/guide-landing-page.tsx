@@ -130,7 +130,7 @@ interface Props {
 
 /**
  * The guide's overview: all of today's tours and, for everything else, the number of items and the next
- * two.
+ * three.
  */
 export const GuideLandingPage = ({ session, earnings }: Props) => {
   const { t } = useTranslation('guide-dashboard');

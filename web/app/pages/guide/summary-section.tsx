@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** The number of items that each section of /guide shows; /guide-dashboard shows all of them. */
-export const SUMMARY_SHOWN = 2;
+export const SUMMARY_SHOWN = 3;
 
 interface Props {
   title: string;
@@ -17,17 +17,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of /guide: the count, the next two items, and a link to all of them if there are more. */
+/** A section of /guide: the count, the next items, and a link to all of them if there are more. */
 export const SummarySection = ({ title, count, to, hasMore = true, children }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   return (
     <DashboardSection
-      title={
-        <>
-          {title}
-          {count > 0 ? <span className="tabular font-normal text-ink-soft"> · {count}</span> : null}
-        </>
-      }
+      title={title}
+      count={count}
       action={
         hasMore ? (
           // Aligns the link's text with the edge of the cards.

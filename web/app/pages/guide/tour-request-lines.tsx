@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { pickAmounts } from '../../parts/bookings/booking/calculate-earnings.ts';
+import { RequestRow } from '../../parts/bookings/guide-tours/request-row.tsx';
 import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { RequestAnswer } from '../../parts/bookings/request/request-answer.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
-import { RequestRow } from './request-row.tsx';
+import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 
 /**
@@ -27,22 +28,28 @@ export const TourRequestLines = () => {
       <Card flush>
         <ul className="divide-y divide-line">
           {requests.slice(0, SUMMARY_SHOWN).map((request) => (
-            <RequestRow
+            <li
               key={request.id}
-              to={`/messages?conversation=${request.conversationId}`}
-              traveler={request.quote.traveler.by}
-              tour={request}
-              plan={request.plan}
-              amounts={pickAmounts(request)}
-              deadline={request.expiresAt}
-              answer={
-                <RequestAnswer
-                  request={request}
-                  name={formatName(request.quote.traveler.by.nickname)}
-                  className="sm:*:grow-0"
-                />
-              }
-            />
+              ref={restoresFocusOnRemoval}
+              aria-label={formatName(request.quote.traveler.by.nickname)}
+            >
+              <RequestRow
+                to={`/messages?conversation=${request.conversationId}`}
+                traveler={request.quote.traveler.by}
+                note={t('tour-request.card')}
+                tour={request}
+                plan={request.plan}
+                amounts={pickAmounts(request)}
+                deadline={request.expiresAt}
+                answer={
+                  <RequestAnswer
+                    request={request}
+                    name={formatName(request.quote.traveler.by.nickname)}
+                    className="sm:*:grow-0"
+                  />
+                }
+              />
+            </li>
           ))}
         </ul>
       </Card>

@@ -5,7 +5,9 @@ import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 interface SectionProps {
   /** The anchor for links to the section. */
   id?: string;
-  title: ReactNode;
+  title: string;
+  /** The number of items, shown next to the title unless it is 0. */
+  count?: number;
   /** Shown next to the title. */
   action?: ReactNode;
   children: ReactNode;
@@ -15,7 +17,7 @@ interface SectionProps {
  * A section of the guide's pages with a title. Takes focus when a focused element in it disappears, such as
  * an answered request.
  */
-export const DashboardSection = ({ id, title, action, children }: SectionProps) => {
+export const DashboardSection = ({ id, title, count = 0, action, children }: SectionProps) => {
   const titleId = useId();
   return (
     <section
@@ -27,6 +29,7 @@ export const DashboardSection = ({ id, title, action, children }: SectionProps) 
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 id={titleId} className="font-semibold text-xl">
           {title}
+          {count > 0 ? <span className="tabular font-normal text-ink-soft"> · {count}</span> : null}
         </h2>
         {action}
       </div>

@@ -83,8 +83,6 @@ export default {
   movedOn: 'This request has changed. Take another look.',
   failed: 'That didn’t work. Try again.',
   list: 'Tour requests to agree on first',
-  listCount_one: '{{count}} tour request to agree on first',
-  listCount_other: '{{count}} tour requests to agree on first',
   listHint:
     'Not paid yet. Travelers may ask several guides. Once you accept, we hold the slot while they pay.',
   listFailed: 'The tour requests couldn’t be loaded.',

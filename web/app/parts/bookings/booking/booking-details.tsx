@@ -45,6 +45,8 @@ export const BookingDetails = ({
   withMeetingPoint = true,
   toggleClass = '-ml-3',
   panelClass = '',
+  lead,
+  actions,
   children,
 }: {
   booking: Booking;
@@ -53,7 +55,11 @@ export const BookingDetails = ({
   /** Grid placement of the toggle and the panel in a card with several columns. */
   toggleClass?: string;
   panelClass?: string;
-  /** Rare actions, such as canceling, shown last. */
+  /** Shown first. */
+  lead?: ReactNode;
+  /** Buttons for rare steps, such as canceling, shown last in one row. */
+  actions?: ReactNode;
+  /** Shown above the buttons. */
   children?: ReactNode;
 }) => {
   const { t } = useTranslation('trips');
@@ -77,6 +83,7 @@ export const BookingDetails = ({
         {open ? (
           <div className="grid gap-6 border-line border-t pt-5 @3xl:grid-cols-2">
             <div className="grid content-start gap-6">
+              {lead}
               <section className="grid gap-2">
                 <h4 className="font-semibold text-sm">{t('trips.price')}</h4>
                 <BookingPrice booking={booking} />
@@ -92,7 +99,10 @@ export const BookingDetails = ({
             </div>
             <div className="grid justify-items-start gap-4 border-line border-t pt-5 empty:hidden @3xl:col-span-2">
               {children}
-              <OpenDispute booking={booking} />
+              <div className="flex flex-wrap gap-2 empty:hidden max-sm:[&>button]:grow">
+                {actions}
+                <OpenDispute booking={booking} />
+              </div>
             </div>
           </div>
         ) : null}

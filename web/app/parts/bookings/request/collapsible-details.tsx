@@ -9,19 +9,12 @@ interface Props {
   request: TourRequest;
   /** Class names that place the button. */
   className?: string;
-  /** Class names that place the details. */
-  panelClass?: string;
   /** Shown above the details, and collapsed together with them. */
   children?: ReactNode;
 }
 
 /** The details of a request, collapsed initially. */
-export const CollapsibleDetails = ({
-  request,
-  className = '',
-  panelClass = '',
-  children,
-}: Props) => {
+export const CollapsibleDetails = ({ request, className = '', children }: Props) => {
   const { t } = useTranslation('tour-request');
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -38,7 +31,7 @@ export const CollapsibleDetails = ({
         {t(open ? 'tour-request.hideDetails' : 'tour-request.details')}
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
-      <div id={details} hidden={!open} className={`grid gap-4 ${panelClass}`}>
+      <div id={details} hidden={!open} className="grid gap-4">
         {open ? (
           <>
             {children}
