@@ -90,7 +90,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
           <div id={`${id}-state`} className="flex flex-wrap items-center gap-1.5">
             <Countdown booking={booking} />
             <LastHourCountdown booking={booking} />
-            <StatusBadge status={booking.status} />
+            <StatusBadge booking={booking} />
           </div>
           {onFold ? (
             <Button tone="quiet" size="small" className="-my-2 -mr-3" onClick={onFold}>
@@ -149,6 +149,18 @@ export const TripCard = ({ booking, onFold }: Props) => {
         withMeetingPoint={!withMeetingPoint}
         toggleClass={`mx-2 my-2 sm:mx-3 ${hasBanner ? '' : 'md:col-start-2'}`}
         panelClass={`mx-5 mb-5 sm:mx-6 sm:mb-6 ${hasBanner ? '' : 'md:col-span-2'}`}
+        actions={
+          <>
+            <AddExtraCostButton booking={booking} />
+            <ProposeChangeButton booking={booking} />
+            {isMissed ? null : <NoShowButton booking={booking} />}
+            {booking.can.includes('cancel') ? (
+              <Button tone="secondary" onClick={() => setCancelling(true)}>
+                {t('bookings.action.cancel')}
+              </Button>
+            ) : null}
+          </>
+        }
       >
         <ItineraryAndTickets booking={booking} />
         {withMeetingPoint ? (
@@ -158,14 +170,6 @@ export const TripCard = ({ booking, onFold }: Props) => {
           </div>
         ) : null}
         {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
-        <AddExtraCostButton booking={booking} />
-        {isMissed ? null : <NoShowButton booking={booking} />}
-        <ProposeChangeButton booking={booking} />
-        {booking.can.includes('cancel') ? (
-          <Button tone="secondary" onClick={() => setCancelling(true)}>
-            {t('bookings.action.cancel')}
-          </Button>
-        ) : null}
       </BookingDetails>
       {cancelling ? <CancelDialog booking={booking} onClose={() => setCancelling(false)} /> : null}
     </Card>

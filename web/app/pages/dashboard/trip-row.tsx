@@ -43,7 +43,7 @@ export const TripRow = ({ booking, onOpen }: Props) => {
               {formatTimes(start, end, timeZone, locale)}
             </span>{' '}
             <span className="flex gap-1.5 overflow-hidden sm:col-start-2 sm:row-span-2 sm:row-start-1">
-              <Countdown booking={booking} /> <StatusBadge status={booking.status} />
+              <Countdown booking={booking} /> <StatusBadge booking={booking} />
             </span>
           </span>
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />

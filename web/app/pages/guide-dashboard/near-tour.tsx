@@ -47,7 +47,7 @@ const Line = ({ booking }: { booking: Booking }) => {
         <span className="whitespace-nowrap text-ink-soft text-sm">
           {formatZone(timeZone, locale)}
         </span>{' '}
-        {isRunning ? <TimeLeft until={end} inButton /> : <StatusBadge status={booking.status} />}
+        {isRunning ? <TimeLeft until={end} inButton /> : <StatusBadge booking={booking} />}
       </span>{' '}
       <span className="truncate text-[0.9375rem]">
         <bdi>{nameOf(booking.traveler.nickname)}</bdi>

@@ -39,7 +39,7 @@ const Earned = ({ booking }: { booking: Booking }) => {
 const Line = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const locale = useLocale();
-  const { traveler, scheduledStartTime, timeZone, status } = booking;
+  const { traveler, scheduledStartTime, timeZone } = booking;
   return (
     <span className="flex items-center gap-x-3">
       <span className="min-w-0">
@@ -47,7 +47,7 @@ const Line = ({ booking }: { booking: Booking }) => {
           <span className="wrap-anywhere font-semibold">
             <bdi>{nameOf(traveler.nickname)}</bdi>
           </span>{' '}
-          <StatusBadge status={status} />
+          <StatusBadge booking={booking} />
         </span>{' '}
         <span className="tabular block text-ink-soft text-sm">
           <Unbroken>{formatDay(getDayInZone(scheduledStartTime, timeZone), locale)}</Unbroken>

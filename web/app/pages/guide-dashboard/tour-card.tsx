@@ -11,7 +11,7 @@ export const TourCard = ({ booking }: { booking: Booking }) => (
     badges={
       <>
         <Countdown booking={booking} />
-        <StatusBadge status={booking.status} />
+        <StatusBadge booking={booking} />
       </>
     }
   >

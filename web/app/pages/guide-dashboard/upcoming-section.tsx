@@ -15,7 +15,7 @@ import { isPlaceSuggested } from './waiting-counts.ts';
 
 const UpcomingTour = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
-  const { traveler, status, bookingNumber } = booking;
+  const { traveler, bookingNumber } = booking;
   return (
     <ExpandableTour
       booking={booking}
@@ -24,7 +24,11 @@ const UpcomingTour = ({ booking }: { booking: Booking }) => {
         <CollapsedTour
           booking={booking}
           badges={
-            isThisWeek(booking) ? <Countdown booking={booking} /> : <StatusBadge status={status} />
+            isThisWeek(booking) ? (
+              <Countdown booking={booking} />
+            ) : (
+              <StatusBadge booking={booking} />
+            )
           }
         />
       }

@@ -15,6 +15,7 @@ export default {
     disputed: 'In dispute',
     cancelled: 'Cancelled',
   },
+  notStarted: 'Start not confirmed',
   action: {
     pay: 'Continue Payment',
     cancel: 'Cancel',

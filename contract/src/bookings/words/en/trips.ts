@@ -75,6 +75,9 @@ export default {
   confirmOnMeeting: 'Confirm the start when you meet {{name}}.',
   endPassed:
     'The tour’s time is over. If you met {{name}}, confirm the start. If not, report a no-show.',
+  endPassedWaiting:
+    'The tour’s time is over, and {{name}} hasn’t confirmed the start. If you didn’t meet, report a no-show.',
+  endPassedOther: '{{name}} confirmed the start. If you met, confirm it too.',
   startPassed: 'With {{name}} already? Confirm the start.',
   otherConfirmed: '{{name}} confirmed the start. Confirm it too when you meet.',
   youConfirmed: 'You confirmed the start. Waiting for {{name}}.',

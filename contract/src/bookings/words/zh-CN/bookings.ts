@@ -16,6 +16,7 @@ export default {
     disputed: '争议处理中',
     cancelled: '已取消',
   },
+  notStarted: '未确认开始',
   action: {
     pay: '继续付款',
     cancel: '取消预订',

@@ -74,6 +74,8 @@ export default {
   },
   confirmOnMeeting: '见到{{name}}后，确认开始。',
   endPassed: '行程时间已过。见到了{{name}}，请确认开始；没见到，请报告对方未到场。',
+  endPassedWaiting: '行程时间已过，{{name}}没有确认开始。如果没见到，请报告对方未到场。',
+  endPassedOther: '{{name}}已确认开始。如果你们见了面，请你也确认。',
   startPassed: '已经见到{{name}}？请确认开始。',
   otherConfirmed: '{{name}}已确认开始，见面后请你也确认。',
   youConfirmed: '你已确认开始，等{{name}}确认。',

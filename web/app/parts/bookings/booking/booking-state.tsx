@@ -93,34 +93,22 @@ const StartConfirmations = ({ booking }: { booking: Booking }) => {
   const { viewerIs, guide, traveler, travelerConfirmedStart, guideConfirmedStart } = booking;
   const now = useNow();
   const passed = getSecondsUntil(booking.scheduledStartTime, now) <= 0;
-  const isMissed = isUnstartedAtEnd(booking, now) && booking.can.includes('report_no_show');
+  const isOver = isUnstartedAtEnd(booking, now);
   const asGuide = viewerIs === 'guide';
   const name = nameOf(asGuide ? traveler.nickname : guide.name);
   const mine = asGuide ? guideConfirmedStart : travelerConfirmedStart;
   const theirs = asGuide ? travelerConfirmedStart : guideConfirmedStart;
-  if (isMissed && !(mine || theirs))
-    return (
-      <p>
-        <Unbroken names={[name]}>{t('trips.endPassed', { name })}</Unbroken>
-      </p>
-    );
-  if (mine)
-    return (
-      <p>
-        <Unbroken names={[name]}>{t('trips.youConfirmed', { name })}</Unbroken>
-      </p>
-    );
-  if (theirs)
-    return (
-      <p>
-        <Unbroken names={[name]}>{t('trips.otherConfirmed', { name })}</Unbroken>
-      </p>
-    );
+  const getKey = () => {
+    if (isOver && theirs) return 'endPassedOther';
+    if (isOver && booking.can.includes('report_no_show'))
+      return mine ? 'endPassedWaiting' : 'endPassed';
+    if (mine) return 'youConfirmed';
+    if (theirs) return 'otherConfirmed';
+    return passed ? 'startPassed' : 'confirmOnMeeting';
+  };
   return (
     <p>
-      <Unbroken names={[name]}>
-        {t(passed ? 'trips.startPassed' : 'trips.confirmOnMeeting', { name })}
-      </Unbroken>
+      <Unbroken names={[name]}>{t(`trips.${getKey()}`, { name })}</Unbroken>
     </p>
   );
 };

@@ -7,8 +7,10 @@ const NEAR_END_SECONDS = 15 * 60;
 export const isNearEnd = ({ scheduledEndTime }: Booking, now: Temporal.Instant): boolean =>
   getSecondsUntil(scheduledEndTime, now) <= NEAR_END_SECONDS;
 
-/** Returns whether the scheduled end has passed although nobody has begun the tour. */
+/** Returns whether the scheduled end has passed although the tour has not begun: at most one side confirmed it. */
 export const isUnstartedAtEnd = (
-  { status, scheduledEndTime }: Booking,
+  { status, scheduledEndTime }: Pick<Booking, 'status' | 'scheduledEndTime'>,
   now: Temporal.Instant,
-): boolean => status === 'awaiting_start' && getSecondsUntil(scheduledEndTime, now) <= 0;
+): boolean =>
+  (status === 'awaiting_start' || status === 'start_confirmed') &&
+  getSecondsUntil(scheduledEndTime, now) <= 0;

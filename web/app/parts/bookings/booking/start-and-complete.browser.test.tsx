@@ -232,6 +232,30 @@ test.each([
   await expect.element(dialog.getByText(/counts as earned/)).toBeVisible();
 });
 
+test.each([
+  ['traveler', { travelerConfirmedStart: true }, /^The tour’s time is over, and Aoi hasn’t/],
+  ['guide', { guideConfirmedStart: true }, /^The tour’s time is over, and Mei hasn’t/],
+  ['guide', {}, /^The tour’s time is over. If you met Mei/],
+] as const)(
+  'after the end of a tour that has not begun, offers the %s to report a no-show outside the details (bookings.md, "The traveler\'s card") %o',
+  async (side, confirmed, words) => {
+    vi.spyOn(Temporal.Now, 'instant').mockReturnValue(
+      Temporal.Instant.from('2026-12-01T05:30:00Z'),
+    );
+    await card(side, {
+      status:
+        side === 'guide' && 'guideConfirmedStart' in confirmed
+          ? 'start_confirmed'
+          : 'awaiting_start',
+      ...confirmed,
+      can: ['report_no_show'],
+    });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText('Start not confirmed')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Report a no-show' })).toBeVisible();
+  },
+);
+
 test('reports a no-show with a description, after one confirmation', async () => {
   const { sent } = await card(
     'guide',

@@ -1,6 +1,9 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
+import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { isUnstartedAtEnd } from './near-end.ts';
 
 const TONES: Readonly<Record<BookingStatus, BadgeTone>> = {
   pending: 'warn',
@@ -16,7 +19,13 @@ const TONES: Readonly<Record<BookingStatus, BadgeTone>> = {
   cancelled: 'plain',
 };
 
-export const StatusBadge = ({ status }: { status: BookingStatus }) => {
+export const StatusBadge = ({
+  booking,
+}: {
+  booking: Pick<Booking, 'status' | 'scheduledEndTime'>;
+}) => {
   const { t } = useTranslation('bookings');
-  return <Badge tone={TONES[status]}>{t(`bookings.status.${status}`)}</Badge>;
+  if (isUnstartedAtEnd(booking, useNow()))
+    return <Badge tone="warn">{t('bookings.notStarted')}</Badge>;
+  return <Badge tone={TONES[booking.status]}>{t(`bookings.status.${booking.status}`)}</Badge>;
 };

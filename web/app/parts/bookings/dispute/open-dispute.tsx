@@ -53,7 +53,7 @@ const OpenDialog = ({ booking, statement, isAnswered, onClose }: DialogProps) =>
   );
 };
 
-/** The 'Open a dispute' button, shown if the booking's `can` allows it. */
+/** The 'Open a dispute' button with its hint on the next line, shown if the booking's `can` allows it. */
 export const OpenDispute = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('dispute', 'bookings', 'errors');
   const open = useOpenDispute();
@@ -86,11 +86,11 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
   });
   if (!(booking.can.includes('open_dispute') || confirming)) return null;
   return (
-    <div className="grid justify-items-start gap-2">
+    <>
       <Button ref={restoresFocusOnRemoval} tone="secondary" onClick={() => setConfirming(true)}>
         {isContest(booking) ? t('dispute.contest') : t('bookings.action.open_dispute')}
       </Button>
-      <p className="text-ink-soft text-sm">{t('dispute.hint')}</p>
+      <p className="basis-full text-ink-soft text-sm">{t('dispute.hint')}</p>
       {confirming ? (
         <OpenDialog
           booking={booking}
@@ -99,6 +99,6 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
           onClose={() => setConfirming(false)}
         />
       ) : null}
-    </div>
+    </>
   );
 };

@@ -13,8 +13,8 @@ export const PlaceLine = ({ at }: Props) => {
   const { t } = useTranslation('trips');
   const place = formatMeetingPlace(at);
   return (
-    <span className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
-      <MapPin aria-hidden="true" className="size-4 shrink-0" />
+    <span className="flex min-w-0 items-start gap-2 text-ink-soft text-sm">
+      <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span className="sr-only">{t('trips.meeting')}: </span>
       <span className="wrap-anywhere min-w-0" lang={isJapaneseAddress(place) ? 'ja' : undefined}>
         {place}

@@ -35,7 +35,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
         <YourTime booking={booking} />
       </span>
       <span className="self-start @2xl:col-start-3 @2xl:self-center">
-        <StatusBadge status={booking.status} />
+        <StatusBadge booking={booking} />
       </span>
       <span className="col-span-2 grid min-w-0 gap-1 @2xl:col-span-1 @2xl:col-start-2 @2xl:row-start-1">
         <span className="flex min-w-0 items-center gap-2">

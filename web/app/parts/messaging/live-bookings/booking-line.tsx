@@ -26,7 +26,7 @@ const DayAndTimes = ({ booking }: { booking: Booking }) => {
 
 /** A booking on one line, with a link to it. The guide can answer a request here, as on the dashboard. */
 export const BookingLine = ({ booking }: { booking: Booking }) => {
-  const { id, viewerIs, status } = booking;
+  const { id, viewerIs } = booking;
   return (
     <div className="flex min-w-0 flex-1 flex-nowrap items-center gap-2 large-text:flex-wrap">
       <Link
@@ -41,7 +41,7 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
         </span>
         {isAwaitingGuide(booking) ? null : (
           <span className="shrink-0 whitespace-nowrap large-text:whitespace-normal">
-            <StatusBadge status={status} />
+            <StatusBadge booking={booking} />
           </span>
         )}
       </Link>
