@@ -54,7 +54,7 @@ class Drawing {
   readonly missing = new Set<string>();
   readonly #doc: PDFKit.PDFDocument;
   readonly #setter: LineSetter;
-  readonly #set = new WeakMap<Words, { width: number; lines: readonly Line[] }>();
+  readonly #set = new Map<string, readonly Line[]>();
   readonly #sheet: TripSheet;
   readonly #first: Locale;
   readonly #second: Locale;
@@ -85,13 +85,17 @@ class Drawing {
     return this.#doc.font(getFont(face) as never, face).fontSize(size);
   }
 
-  /** Lays out a text, and caches the layout, because a text is first measured and then drawn. */
-  #lines(words: Words, width: number): readonly Line[] {
-    const known = this.#set.get(words);
-    if (known?.width === width) return known.lines;
-    const { lines, missing } = this.#setter.set(words.text, words.face, words.size, width);
+  /**
+   * Lays out a text, and caches the layout: a text is first measured and then drawn, and the rows of a table
+   * repeat texts.
+   */
+  #lines({ text, face, size }: Words, width: number): readonly Line[] {
+    const key = `${face} ${size} ${width} ${text}`;
+    const known = this.#set.get(key);
+    if (known) return known;
+    const { lines, missing } = this.#setter.set(text, face, size, width);
     for (const code of missing) this.missing.add(code);
-    this.#set.set(words, { width, lines });
+    this.#set.set(key, lines);
     return lines;
   }
 

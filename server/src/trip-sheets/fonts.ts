@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 import { layoutByHarfBuzz } from './shape.ts';
 
 const notoSans = <Script extends string>(script: Script) =>
@@ -104,10 +104,43 @@ const withFixes = (font: Font): Font => {
   });
 };
 
+/** Characters of amounts and days, which the fonts laid out by fontkit neither kern nor join. */
+const NUMBER = /^[\d.,-]+$/;
+
+/**
+ * Lays out numbers from single characters. A year for taxes has thousands of different amounts, and fontkit
+ * takes most of a millisecond for each.
+ */
+const withNumbers = (font: Font): Font => {
+  const layout = font.layout.bind(font);
+  const runs = new Map<string, GlyphRun>();
+  const layoutCharacter = (character: string): GlyphRun => {
+    const known = runs.get(character) ?? layout(character);
+    runs.set(character, known);
+    return known;
+  };
+  return Object.assign(font, {
+    layout: (text: string, ...more: unknown[]): GlyphRun => {
+      if (!NUMBER.test(text) || more.some((each) => each !== undefined))
+        return Reflect.apply(layout, font, [text, ...more]);
+      const characters = [...text].map(layoutCharacter);
+      // Copied, because pdfkit scales the positions.
+      const positions = characters.flatMap((run) => run.positions.map((each) => ({ ...each })));
+      return {
+        glyphs: characters.flatMap(({ glyphs }) => glyphs),
+        positions,
+        get advanceWidth() {
+          return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+        },
+      } as GlyphRun;
+    },
+  });
+};
+
 const openFont = (face: Face): Font => {
   const file = readFileSync(getFile(face));
   const font = create(file) as Font;
-  if (BY_FONTKIT.includes(getFamily(face))) return withFixes(font);
+  if (BY_FONTKIT.includes(getFamily(face))) return withNumbers(withFixes(font));
   return Object.assign(font, { layout: layoutByHarfBuzz(file, font) });
 };
 
@@ -161,6 +194,9 @@ export interface FacePart {
   face: Face | null;
 }
 
+/** Texts without words that could need another font: numbers and English. */
+const PLAIN = /^[ -~]+$/;
+
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -171,6 +207,8 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 export const splitByFace = (preferred: Face, text: string): FacePart[] => {
   const bold = isBold(preferred);
   const own = getFamily(preferred);
+  // A table of thousands of numbers is not segmented.
+  if (PLAIN.test(text) && has(preferred, text)) return [{ text, face: preferred }];
   const parts: FacePart[] = [];
   const add = (piece: string, family: Family | null) => {
     const face = family && getFace(family, bold);

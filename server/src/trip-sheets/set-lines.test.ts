@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitByFace } from './fonts.ts';
+import { type Face, getFont, splitByFace } from './fonts.ts';
 import { LineSetter } from './set-lines.ts';
 
 describe('uses the requested font, and other fonts only for characters that it lacks', () => {
@@ -15,6 +15,21 @@ describe('uses the requested font, and other fonts only for characters that it l
     expect(parts.map(({ face }) => face)).toEqual(faces);
     expect(parts.map((part) => part.text).join('')).toBe(text);
   });
+});
+
+test('sets numbers like the font itself, in every font that does not use HarfBuzz', () => {
+  const characters = [...'0123456789.,-'];
+  const pairs = characters.flatMap((one) => characters.map((other) => one + other));
+  const read = ({ glyphs, positions }: ReturnType<ReturnType<typeof getFont>['layout']>) => [
+    glyphs.map(({ id }) => id),
+    positions.map(({ xAdvance, xOffset }) => [xAdvance, xOffset]),
+  ];
+  for (const face of ['zh', 'zhBold', 'ja', 'jaBold', 'ko', 'koBold', 'emoji'] satisfies Face[]) {
+    const font = getFont(face);
+    const own = Object.getPrototypeOf(font).layout as typeof font.layout;
+    for (const pair of pairs)
+      expect(read(font.layout(pair)), `${face} ${pair}`).toEqual(read(own.call(font, pair)));
+  }
 });
 
 /** A line setter for which every character is ten points wide. */

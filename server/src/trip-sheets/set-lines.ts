@@ -128,6 +128,13 @@ const sortVisually = (pieces: readonly Piece[]): Piece[] => {
   return order;
 };
 
+/** Numbers and English: no character is right-to-left, an emoji or a mark, and most fonts have all of them. */
+const PLAIN = /^[ -~]*$/;
+
+/** Returns the bidi level of each character. */
+const findLevels = (text: string): Uint8Array =>
+  PLAIN.test(text) ? new Uint8Array(text.length) : bidi.getEmbeddingLevels(text).levels;
+
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Returns line break opportunities by Unicode's rules, never within a grapheme. */
@@ -160,11 +167,14 @@ export class LineSetter {
   }
 
   #paragraph(text: string, face: Face, size: number, width: number, missing: Set<string>): Line[] {
-    const { levels } = bidi.getEmbeddingLevels(text);
+    const levels = findLevels(text);
     const piecesIn = (from: number, to: number) =>
       splitIntoPieces(text.slice(from, to), face, levels.subarray(from, to), missing);
     // Measures pieces in logical order, because their visual order does not affect the width.
     const measureWidth = (from: number, to: number) => this.#line(piecesIn(from, to), size).width;
+    // Most texts fit on one line. Its width is measured once, without looking for breaks.
+    const whole = this.#line(piecesIn(0, text.trimEnd().length), size);
+    if (whole.width <= width) return [whole];
     const lines: Line[] = [];
     let start = 0;
     let taken = 0;

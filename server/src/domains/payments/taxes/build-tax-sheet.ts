@@ -6,15 +6,17 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import type { Bilingual, Cell, TablePart, TripSheet } from '../../../trip-sheets/sheet.ts';
 import { both, t, toBilingual } from '../../../trip-sheets/texts.ts';
 
-const toThousands = (value: number, decimals: number): string =>
-  value.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+// Created once: a year has thousands of amounts.
+const [whole, hundredths] = [0, 2].map(
+  (decimals) =>
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
+) as [Intl.NumberFormat, Intl.NumberFormat];
 
-const inRmb = (cents: number): string => toThousands(cents / 100, 2);
-const inYen = (yen: number | null): string =>
-  yen === null ? 'JPY –' : `JPY ${toThousands(yen, 0)}`;
+const inRmb = (cents: number): string => hundredths.format(cents / 100);
+const inYen = (yen: number | null): string => (yen === null ? 'JPY –' : `JPY ${whole.format(yen)}`);
 
 /** The lines of a text in both languages, the reader's first. */
 const inBoth = (text: Bilingual, locale: Locale): Cell => [
