@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MASK, maskContacts, maskReason } from './contact-mask.ts';
+import { MASK, maskBesideMessages, maskContacts } from './contact-mask.ts';
 import { plainText } from './mask-plain-text.ts';
 import {
   CONTACTS,
@@ -135,9 +135,17 @@ test('masks an address with blanks in any part, a shop to write to, a tag, a cod
     expect(isMasked(text), text).toBe(false);
 });
 
-test('masks a bare user name in a reason, to which a message can point, and no ordinary reason', () => {
-  for (const name of ['kenji88tokyo', 'kenji_88', 'ken.tabi.kyoto', 'Sorry! ken_tabi'])
-    expect(maskReason(name).masked, name).toBe(true);
+test('masks a bare user name or number in a reason or address, to which a message can point, and no ordinary one', () => {
+  for (const name of [
+    'kenji88tokyo',
+    'kenji_88',
+    'ken.tabi.kyoto',
+    'Sorry! ken_tabi',
+    'Hotel Granvia, ken.ji88',
+    '1234 5678',
+    '（５６７８）',
+  ])
+    expect(maskBesideMessages(name).masked, name).toBe(true);
   for (const reason of [
     'Covid-19',
     '发烧38.5度，实在抱歉',
@@ -145,9 +153,14 @@ test('masks a bare user name in a reason, to which a message can point, and no o
     '日程冲突，11/20 有别的客人',
     'Booked twice by mistake, see TG20481',
     '体調不良のため',
+    '2026-12-03',
+    'Hotel Gracery Shinjuku, 1-19-1 Kabukicho, Tokyo 160-8466',
+    '東横INN新大阪中央口本館 大阪市淀川区西中島5-5-20',
+    'OMO3 Asakusa by Hoshino Resorts, room 1204',
+    'Narita T2 arrivals, exit A',
     'A no-show of pre-booked guests in room1208, work trip from 20241203',
   ])
-    expect(maskReason(reason), reason).toEqual({ text: reason, masked: false });
+    expect(maskBesideMessages(reason), reason).toEqual({ text: reason, masked: false });
 });
 
 test('masks only the contact details, and leaves the rest unchanged', () => {

@@ -72,12 +72,17 @@ const replaceSpans = (typed: string, spans: readonly Span[]): MaskedText => {
 export const maskContacts = (typed: string, split: readonly Span[] = []): MaskedText =>
   replaceSpans(typed, mergeSpans([...contactSpans(typed), ...split]));
 
+/** Digits without a word, except a date: part of a number that continues in a message. */
+const ONLY_DIGITS = /^(?!\d{4}-\d\d?-\d\d?$)[\s.()+-]*(?:\d[\s.()+-]*){3,}$/;
+
 /**
- * Masks the reason of a rejection or cancellation. A message can point to it, so a user name or the digits of a
- * number need no words around them, as in an answer to a question about a contact.
+ * Masks a text outside of the conversation, such as the reason of a rejection or the meeting address of a
+ * booking. A message can point to it, so a user name or the digits of a number need no words around them, as in
+ * an answer to a question about a contact.
  */
-export const maskReason = (typed: string): MaskedText => {
+export const maskBesideMessages = (typed: string): MaskedText => {
   const plain = plainText(typed);
+  if (ONLY_DIGITS.test(plain.text)) return { text: MASK, masked: true };
   const asked = assembledRuns(plain.text, { isAsked: true });
   return maskContacts(typed, toTypedSpans(plain, [...nameEvidence(plain.text, 2), ...asked]));
 };

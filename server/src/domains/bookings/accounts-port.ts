@@ -1,6 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { StoredExtraCost } from '@tomoguide/contract/bookings/extra-costs';
-import { maskContacts, maskReason } from '@tomoguide/contract/messaging/contact-mask';
+import { maskBesideMessages, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { Deps } from '../../deps.ts';
 import type { PersonalDataHandler } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
@@ -46,7 +46,7 @@ export const personalDataHandler: PersonalDataHandler<Deps> = {
       ({ guideUserId: _, sentHash: __, reason, ...sent }) => ({
         ...sent,
         // The guide's text is masked, as on the booking page before the payment.
-        reason: reason && maskReason(reason).text,
+        reason: reason && maskBesideMessages(reason).text,
       }),
     ),
     'tour-requests-you-received': await listReceivedRequests(db, userId),

@@ -2,7 +2,7 @@ import { formatBookingNumber } from '@tomoguide/contract/bookings/booking-number
 import { toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
-import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import { maskBesideMessages } from '@tomoguide/contract/messaging/contact-mask';
 import type { Locale } from '@tomoguide/contract/primitives';
 import ICAL from 'ical.js';
 import type { BaseDeps } from '../../../deps.ts';
@@ -45,7 +45,7 @@ const buildEvent = (
   if (isCancelled) event.addPropertyWithValue('transp', 'TRANSPARENT');
   else {
     const place = formatMeetingPlace(toParticulars(row.particulars));
-    event.addPropertyWithValue('location', isRequest ? maskContacts(place).text : place);
+    event.addPropertyWithValue('location', isRequest ? maskBesideMessages(place).text : place);
   }
   event.addPropertyWithValue('description', formatBookingNumber(row.id));
   event.addPropertyWithValue('url', `${publicUrl}/guide-dashboard`);

@@ -5,7 +5,7 @@ import type { LeadTraveler } from '@tomoguide/contract/bookings/lead-traveler';
 import { calculateSiteCosts, toParticulars } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import { getRequestActions, getRequestState } from '@tomoguide/contract/bookings/tour-request';
-import { maskReason, maskTogether } from '@tomoguide/contract/messaging/contact-mask';
+import { maskBesideMessages, maskTogether } from '@tomoguide/contract/messaging/contact-mask';
 import type { Span } from '@tomoguide/contract/messaging/mask-plain-text';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
@@ -36,7 +36,7 @@ const getVisibleTexts = (
   };
   const masked = texts.meetingAddress !== meetingAddress || texts.plan !== plan;
   if (reader.isGuide) return { ...texts, reason, masked };
-  const answer = reason && (reader.showsContacts ? reason : maskReason(reason).text);
+  const answer = reason && (reader.showsContacts ? reason : maskBesideMessages(reason).text);
   return { meetingAddress, plan, reason: answer, masked };
 };
 

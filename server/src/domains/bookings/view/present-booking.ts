@@ -32,7 +32,7 @@ import {
   isAgreedAndLive,
   TICK_TICKETS,
 } from '@tomoguide/contract/bookings/tickets';
-import { maskContacts, maskReason } from '@tomoguide/contract/messaging/contact-mask';
+import { maskBesideMessages, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { presentPerson } from '../../accounts/service.ts';
@@ -148,7 +148,7 @@ const getPartyActions = (
 
 /** Returns a reason as the user sees it: masked unless it is the user's own or contacts can be shown. */
 const getVisibleReason = (isUnmasked: boolean, reason: string, isOwn: boolean): string =>
-  isOwn || isUnmasked ? reason : maskReason(reason).text;
+  isOwn || isUnmasked ? reason : maskBesideMessages(reason).text;
 
 const getVisibleParticulars = (row: BookingRow, party: Party, isUnmasked: boolean): Particulars => {
   const all = toParticulars(row.particulars);
@@ -157,7 +157,7 @@ const getVisibleParticulars = (row: BookingRow, party: Party, isUnmasked: boolea
     meetingAddress:
       party === 'traveler' || isUnmasked
         ? all.meetingAddress
-        : maskContacts(all.meetingAddress).text,
+        : maskBesideMessages(all.meetingAddress).text,
   };
 };
 

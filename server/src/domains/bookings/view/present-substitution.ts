@@ -8,7 +8,7 @@ import {
   getSubstitutionState,
 } from '@tomoguide/contract/bookings/substitution';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
-import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import { maskBesideMessages, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { AskedRow, WholeSubstitution } from '../substitutions/substitution-queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -89,7 +89,7 @@ export const presentSubstituteRequest = (
     group: particulars.group,
     services: booking.services,
     itinerary: normalizeBookedItinerary(booking.itinerary),
-    meetingAddress: maskContacts(particulars.meetingAddress).text,
+    meetingAddress: maskBesideMessages(particulars.meetingAddress).text,
     meal: particulars.meal,
     transport: particulars.transport,
     tickets: particulars.tickets,

@@ -93,19 +93,22 @@ test.each(['traveler', 'guide'] as const)(
   },
 );
 
-test('shows the guide the full address only after payment and acceptance', async () => {
-  const meetingAddress = 'Okura, WeChat: harry_8899';
-  const addressShownAt = async (status: 'confirmed' | 'upcoming') => {
-    const paid = await aBooking(t, { status, checkout: { meetingAddress } });
-    const { body } = await t.inject(calls.getBooking, {
-      token: paid.guide.user.token,
-      params: { id: paid.id },
-    });
-    return body.meetingAddress;
-  };
-  expect(await addressShownAt('confirmed')).toMatch(/^Okura(?!.*8899)/);
-  expect(await addressShownAt('upcoming')).toBe(meetingAddress);
-});
+// A message can point to a name that stands alone.
+test.each(['Okura, WeChat: harry_8899', 'Okura, harry.tabi8899'])(
+  'shows the guide the full address %j only after payment and acceptance',
+  async (meetingAddress) => {
+    const addressShownAt = async (status: 'confirmed' | 'upcoming') => {
+      const paid = await aBooking(t, { status, checkout: { meetingAddress } });
+      const { body } = await t.inject(calls.getBooking, {
+        token: paid.guide.user.token,
+        params: { id: paid.id },
+      });
+      return body.meetingAddress;
+    };
+    expect(await addressShownAt('confirmed')).toMatch(/^Okura(?!.*8899)/);
+    expect(await addressShownAt('upcoming')).toBe(meetingAddress);
+  },
+);
 
 test('lists a booking for both its traveler and its guide', async () => {
   const own = await t.inject(calls.listTravelerBookings, {

@@ -3,7 +3,7 @@ import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { listTicketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import { formatMoney, formatYen } from '@tomoguide/contract/format';
 import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
-import { maskReason } from '@tomoguide/contract/messaging/contact-mask';
+import { maskBesideMessages } from '@tomoguide/contract/messaging/contact-mask';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Email } from './email-frame.ts';
 import {
@@ -24,7 +24,8 @@ const formatQuotation = (
   t: TourText,
   words: string | null,
 ): string | null =>
-  words && t('emails.quoted', { words: booking.showsContacts ? words : maskReason(words).text });
+  words &&
+  t('emails.quoted', { words: booking.showsContacts ? words : maskBesideMessages(words).text });
 
 export const buildPaidEmails = (
   facts: EmailFacts,

@@ -1,6 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { TourRequestEvents } from '@tomoguide/contract/bookings/events';
-import { maskReason } from '@tomoguide/contract/messaging/contact-mask';
+import { maskBesideMessages } from '@tomoguide/contract/messaging/contact-mask';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
 import { findRequestSummary, getPairContacts } from '../../bookings/service.ts';
@@ -110,7 +110,7 @@ const createEmailReaction =
 const reactToRejection: Reaction<'tour_request.rejected'> = async (tx, event, deps, batch) => {
   const { reason } = event.payload;
   const contacts = await getPairContacts(tx, event.payload, deps.clock.now());
-  const shown = reason === null || contacts.shown ? reason : maskReason(reason).text;
+  const shown = reason === null || contacts.shown ? reason : maskBesideMessages(reason).text;
   await createEmailReaction<'tour_request.rejected'>((facts, payload) =>
     buildRequestRejectedEmail(facts, { ...payload, reason: shown }),
   )(tx, event, deps, batch);
