@@ -105,6 +105,10 @@ export const errors = define({
   DAY_FREE: { status: 409 },
   TOO_MANY_WAITS: { status: 409 },
 
+  // Notifications
+  PUSH_ENDPOINT_INVALID: { status: 422 },
+  TOO_MANY_PUSH_DEVICES: { status: 409 },
+
   // Bookings
   SLOT_TAKEN: { status: 409 },
   SLOT_NOT_AVAILABLE: { status: 409 },

@@ -117,6 +117,8 @@ export const SessionId = id<'SessionId'>();
 export type SessionId = z.infer<typeof SessionId>;
 export const PasskeyId = id<'PasskeyId'>();
 export type PasskeyId = z.infer<typeof PasskeyId>;
+export const PushDeviceId = id<'PushDeviceId'>();
+export type PushDeviceId = z.infer<typeof PushDeviceId>;
 export const FileId = id<'FileId'>();
 export type FileId = z.infer<typeof FileId>;
 

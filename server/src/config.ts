@@ -44,6 +44,16 @@ const addresses = z
     (list) => list.every((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')),
     'postgres://… addresses by commas',
   );
+/** A comma-separated list of hosts, each with its port unless it is the default port. */
+const hosts = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter((host) => host !== ''),
+  );
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /**
@@ -116,7 +126,9 @@ export const environment = z.object({
    * Hosts from which guides' calendars may be fetched even in private networks: `host` or `host:port`,
    * comma-separated.
    */
-  ICAL_ALLOW_HOSTS: z.string().default(''),
+  ICAL_ALLOW_HOSTS: hosts,
+  /** Push services that are allowed even in private networks, in the same form. */
+  PUSH_ALLOW_HOSTS: hosts,
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -164,6 +176,8 @@ export interface Config {
   jpyPerRmb: number;
   /** Calendar hosts that are allowed even in private networks. */
   icalAllowHosts: string[];
+  /** Push services that are allowed even in private networks. */
+  pushAllowHosts: string[];
   operator: {
     name: string | undefined;
     representative: string | undefined;
@@ -263,9 +277,8 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     redisUrl: e.REDIS_URL,
     chatwoot: parseChatwoot(e),
     jpyPerRmb: e.JPY_PER_RMB,
-    icalAllowHosts: e.ICAL_ALLOW_HOSTS.split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter((host) => host !== ''),
+    icalAllowHosts: e.ICAL_ALLOW_HOSTS,
+    pushAllowHosts: e.PUSH_ALLOW_HOSTS,
     operator: {
       name: e.OPERATOR_NAME,
       representative: e.OPERATOR_REPRESENTATIVE,

@@ -21,6 +21,7 @@ import { filePorts as messageFiles } from './domains/messaging/files-port.ts';
 import { guidePorts as messagingForGuides } from './domains/messaging/guides-port.ts';
 import * as messagingForStaff from './domains/messaging/staff-port.ts';
 import { personalDataHandler as notificationsDataHandler } from './domains/notifications/accounts-port.ts';
+import { messagingPorts as notificationsForMessaging } from './domains/notifications/messaging-port.ts';
 import * as notificationsForStaff from './domains/notifications/staff-port.ts';
 import { personalDataHandler as reviewsDataHandler } from './domains/reviews/accounts-port.ts';
 import { guidePorts as reviewsForGuides } from './domains/reviews/guides-port.ts';
@@ -47,6 +48,7 @@ export const createPorts = (): Ports<Deps> => ({
   bookings: messagingForBookings,
   files: { ...applicationFiles, ...bookingFiles, ...guideFiles, ...messageFiles },
   guides: { ...bookingsForGuides, ...messagingForGuides, ...reviewsForGuides },
+  messaging: notificationsForMessaging,
   payments: { ...accountsForPayments, ...bookingsForPayments, ...guidesForPayments },
   staff: {
     person: { ...applicationsForStaff.personPorts, ...messagingForStaff.personPorts },

@@ -2,6 +2,7 @@ import type { AccountPorts } from './domains/accounts/ports.ts';
 import type { BookingPorts } from './domains/bookings/ports.ts';
 import type { FilePorts } from './domains/files/ports.ts';
 import type { GuidePorts } from './domains/guides/ports.ts';
+import type { MessagingPorts } from './domains/messaging/ports.ts';
 import type { PaymentPorts } from './domains/payments/ports.ts';
 import type { StaffPorts } from './domains/staff/ports.ts';
 
@@ -14,6 +15,7 @@ export interface Ports<Deps> {
   bookings: BookingPorts<Deps>;
   files: FilePorts<Deps>;
   guides: GuidePorts;
+  messaging: MessagingPorts<Deps>;
   payments: PaymentPorts<Deps>;
   staff: StaffPorts<Deps>;
 }

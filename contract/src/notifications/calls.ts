@@ -8,6 +8,7 @@ import {
   cursorQuery,
   idText,
   intText,
+  PushDeviceId,
   pageQuery,
   SystemMessageId,
   text,
@@ -17,6 +18,7 @@ import { STAFF_REASON_MAX } from '../staff/fields.ts';
 import { Announcement, AUDIENCE_GROUPS, NewAnnouncement } from './announcements.ts';
 import {
   NotificationSettings,
+  PushDevice,
   SystemMessage,
   SystemMessagePage,
   SystemMessageStats,
@@ -194,6 +196,63 @@ export const setEmailSubscription = call({
   body: z.strictObject({ token: text(1, 200), on: z.boolean() }),
   replies: { 200: z.object({ topic: z.enum(TOPIC_NAMES), on: z.boolean() }) },
   errors: ['LETTER_LINK_INVALID'],
+  limit: 'write',
+});
+
+/** Unpadded base64url of a P-256 point and of the 16 bytes of the secret, as browsers serialize them. */
+const PushKey = z.string().check(z.regex(/^[\w-]{87}$/));
+const PushSecret = z.string().check(z.regex(/^[\w-]{22}$/));
+const endpoint = text(1, 1000);
+
+/** Lists the caller's devices, and the key for which a browser must subscribe. */
+export const listPushDevices = call({
+  method: 'GET',
+  path: '/api/v2/push-devices',
+  summary: 'List your devices that get push notifications',
+  auth: 'required',
+  replies: { 200: z.object({ publicKey: z.string(), data: z.array(PushDevice) }) },
+  errors: [],
+  limit: 'read',
+});
+
+/**
+ * Adds the browser as a device with its push subscription. Idempotent; a device of another account moves to
+ * the caller's account.
+ */
+export const addPushDevice = call({
+  method: 'PUT',
+  path: '/api/v2/push-devices',
+  summary: 'Turn on push notifications for this browser',
+  auth: 'required',
+  body: z.strictObject({ endpoint, p256dh: PushKey, auth: PushSecret }),
+  replies: { 200: z.object({ data: PushDevice }) },
+  errors: ['PUSH_ENDPOINT_INVALID', 'TOO_MANY_PUSH_DEVICES'],
+  limit: 'write',
+});
+
+/**
+ * Keeps push notifications on after another login in the browser. Responds with null if the device was
+ * removed or belongs to another account; the browser must then unsubscribe.
+ */
+export const keepPushDevice = call({
+  method: 'POST',
+  path: '/api/v2/push-devices/keep',
+  summary: 'Keep push notifications on in this browser',
+  auth: 'required',
+  body: z.strictObject({ endpoint }),
+  replies: { 200: z.object({ data: z.nullable(PushDevice) }) },
+  errors: [],
+  limit: 'write',
+});
+
+export const removePushDevice = call({
+  method: 'DELETE',
+  path: '/api/v2/push-devices/:id',
+  summary: 'Turn off push notifications for a device',
+  auth: 'required',
+  params: z.strictObject({ id: idText(PushDeviceId) }),
+  replies: { 204: z.undefined() },
+  errors: ['NOT_FOUND'],
   limit: 'write',
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Instant, pageSchema, SystemMessageId } from '../primitives.ts';
+import { Instant, PushDeviceId, pageSchema, SystemMessageId } from '../primitives.ts';
 import { CHANNELS, TOPIC_NAMES } from './topics.ts';
 
 export const SYSTEM_MESSAGE_TYPES = [
@@ -85,3 +85,17 @@ export const NotificationSettings = z.object({
   off: z.array(z.object({ topic: z.enum(TOPIC_NAMES), channel: z.enum(CHANNELS) })),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+/** A device that gets push notifications (docs/product/notices.md, "Push"). */
+export const PushDevice = z.object({
+  id: PushDeviceId,
+  /** The well-known names of the browser and operating system; null if they are unknown. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  createdAt: Instant,
+  /** When its push service last accepted a notification; null if it has not yet. */
+  lastSentAt: z.nullable(Instant),
+  /** True if it is the browser that sent the request. */
+  isThisBrowser: z.boolean(),
+});
+export type PushDevice = z.infer<typeof PushDevice>;

@@ -88,6 +88,7 @@ import {
   PICTURES_PER_SELECTION,
   RECALL_MINUTES,
 } from '../messaging/figures.ts';
+import { PUSH_DAYS_AFTER_LOGIN, PUSH_DEVICES_MAX, PUSH_HOURS } from '../notifications/figures.ts';
 import {
   CANCELLATION_POLICY,
   COMMISSION_PERCENT,
@@ -146,6 +147,9 @@ export const FIGURES = {
   leadDays: LEAD_TRAVELER_RETENTION_DAYS,
   importedCalendars: IMPORTED_CALENDARS_MAX,
   waitingMax: WAITING_MAX,
+  pushDevices: PUSH_DEVICES_MAX,
+  pushHours: PUSH_HOURS,
+  pushDaysAfterLogin: PUSH_DAYS_AFTER_LOGIN,
   calendarMinutes: CALENDAR_READ_MINUTES,
   changeAnswerHours: CHANGE_ANSWER_HOURS,
   changeLeadHours: CHANGE_LEAD_HOURS,

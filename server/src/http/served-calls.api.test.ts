@@ -11,6 +11,7 @@ import { patternCases, substitutions } from '../domains/bookings/tables.ts';
 import { files } from '../domains/files/tables.ts';
 import { guideQualifications, importedCalendars } from '../domains/guides/tables.ts';
 import { insertNotices } from '../domains/notifications/inbox/queries.ts';
+import { pushDevices } from '../domains/notifications/tables.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { contractCalls, getCallName } from '../testing/contract-calls.ts';
 import { ALLOWED_WHILE_SUSPENDED, getAudience, WRITERS } from '../testing/endpoint-audiences.ts';
@@ -148,18 +149,17 @@ beforeAll(async () => {
     })
     .returning({ id: files.id });
   const conversation = await aConversation(t, booking);
+  const notice = {
+    userId: booking.traveler.id,
+    kind: 'accepted',
+    params: { place: 'traveler' },
+    type: 'approval',
+    createdAt: t.clock.now(),
+    relatedType: 'booking',
+    relatedId: booking.id,
+  } as const;
   const notices = await inTransaction(t.db, (tx) =>
-    insertNotices(tx, [
-      {
-        userId: booking.traveler.id,
-        kind: 'accepted',
-        params: { place: 'traveler' },
-        type: 'approval',
-        createdAt: t.clock.now(),
-        relatedType: 'booking',
-        relatedId: booking.id,
-      },
-    ]),
+    insertNotices(tx, [notice], { kinds: [], createdAt: t.clock.now() }),
   );
   const [imported] = await t.db
     .insert(importedCalendars)
@@ -206,6 +206,18 @@ beforeAll(async () => {
       endedAt: t.clock.now(),
     })
     .returning({ id: substitutions.id });
+  const [device] = await t.db
+    .insert(pushDevices)
+    .values({
+      userId: booking.traveler.id,
+      sessionId: await getSession(t, booking.traveler.token),
+      endpoint: 'https://push.example/theirs',
+      p256dh: 'x',
+      auth: 'x',
+      publicKey: 'x',
+      createdAt: t.clock.now(),
+    })
+    .returning({ id: pushDevices.id });
   foreign = {
     '/api/v2/substitutions/:': substitution?.id ?? 0,
     '/api/v2/substitute-requests/:': substitution?.id ?? 0,
@@ -213,6 +225,7 @@ beforeAll(async () => {
     '/api/conversations/:': conversation.id,
     '/api/v2/system-messages/entity/:': booking.id,
     '/api/v2/system-messages/:': notices[0]?.id ?? 0,
+    '/api/v2/push-devices/:': device?.id ?? 0,
     '/api/guides/me/imported-calendars/:': imported?.id ?? 0,
     '/api/guides/me/qualifications/:': qualification?.id ?? 0,
     '/api/me/commission-claims/:': claim?.id ?? 0,

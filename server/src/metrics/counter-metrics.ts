@@ -31,6 +31,12 @@ export const exposeCounters = (deps: Deps, registry: Registry): void => {
   );
   exposeCounter('tomoguide_emails_total', 'Emails by result', 'result', counters.emails);
   exposeCounter(
+    'tomoguide_pushes_total',
+    'Attempts to send push notifications by result',
+    'result',
+    counters.pushes,
+  );
+  exposeCounter(
     'tomoguide_outside_failures_total',
     'Failed calls to mail, payments, files or bus',
     'service',

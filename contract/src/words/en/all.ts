@@ -64,6 +64,7 @@ import emails from '../../notifications/words/en/emails.ts';
 import inbox from '../../notifications/words/en/inbox.ts';
 import notificationSettings from '../../notifications/words/en/notification-settings.ts';
 import notifications from '../../notifications/words/en/notifications.ts';
+import push from '../../notifications/words/en/push.ts';
 import earnings from '../../payments/words/en/earnings.ts';
 import payments from '../../payments/words/en/payments.ts';
 import taxes from '../../payments/words/en/taxes.ts';
@@ -166,6 +167,7 @@ export default {
   inbox,
   'notification-settings': notificationSettings,
   notifications,
+  push,
   earnings,
   payments,
   taxes,

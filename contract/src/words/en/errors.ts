@@ -99,6 +99,10 @@ export default {
   DAY_FREE: 'A tour can still start on this day. Choose a shorter duration or another start.',
   TOO_MANY_WAITS: `You can wait for up to ${FIGURES.waitingMax} dates at a time. Remove one in My Trips first.`,
 
+  PUSH_ENDPOINT_INVALID:
+    'We can’t send push notifications to the address that your browser gave us.',
+  TOO_MANY_PUSH_DEVICES: `Up to ${FIGURES.pushDevices} devices can get push notifications. Remove one first.`,
+
   SLOT_TAKEN: 'This time was just taken.',
   SLOT_NOT_AVAILABLE: 'The guide isn’t free at that time. Choose another.',
   GUIDE_NOT_BOOKABLE: 'This guide isn’t taking bookings right now.',

@@ -64,6 +64,7 @@ import emails from '../../notifications/words/zh-CN/emails.ts';
 import inbox from '../../notifications/words/zh-CN/inbox.ts';
 import notificationSettings from '../../notifications/words/zh-CN/notification-settings.ts';
 import notifications from '../../notifications/words/zh-CN/notifications.ts';
+import push from '../../notifications/words/zh-CN/push.ts';
 import earnings from '../../payments/words/zh-CN/earnings.ts';
 import payments from '../../payments/words/zh-CN/payments.ts';
 import taxes from '../../payments/words/zh-CN/taxes.ts';
@@ -166,6 +167,7 @@ export default {
   inbox,
   'notification-settings': notificationSettings,
   notifications,
+  push,
   earnings,
   payments,
   taxes,

@@ -92,6 +92,9 @@ export default {
   DAY_FREE: '这一天还可约，请缩短时长或换一个开始时间。',
   TOO_MANY_WAITS: `空位提醒最多设 ${FIGURES.waitingMax} 个，请先在“我的行程”中取消一个。`,
 
+  PUSH_ENDPOINT_INVALID: '你的浏览器提供的推送地址无法使用。',
+  TOO_MANY_PUSH_DEVICES: `最多 ${FIGURES.pushDevices} 台设备可以接收推送，请先移除一台。`,
+
   SLOT_TAKEN: '这个时间刚被约走了。',
   SLOT_NOT_AVAILABLE: '向导这个时间不可约，请换一个。',
   GUIDE_NOT_BOOKABLE: '这位向导暂不接受预订。',

@@ -229,7 +229,11 @@ export const deleteOldRecords = async (
   now: Temporal.Instant,
   attemptsBefore: Temporal.Instant,
 ): Promise<void> => {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db
+    .delete(sessions)
+    .where(
+      and(lt(sessions.expiresAt, now), or(isNull(sessions.keptUntil), lt(sessions.keptUntil, now))),
+    );
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await db.delete(passkeyLinks).where(lt(passkeyLinks.expiresAt, now));

@@ -4,6 +4,7 @@ import { normalizeUsername } from '@tomoguide/contract/accounts/username';
 import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 import { record } from '../../events/record.ts';
+import { fail } from '../../failure.ts';
 import {
   type AccountGroup,
   countActiveUsers,
@@ -23,7 +24,12 @@ import {
   updateUser,
 } from './queries.ts';
 import { lockViewerRow } from './sessions/lock-viewer-row.ts';
-import { deleteSessions, listOpenSessions, type SessionRow } from './sessions/session-queries.ts';
+import {
+  deleteSessions,
+  keepSession,
+  listOpenSessions,
+  type SessionRow,
+} from './sessions/session-queries.ts';
 
 export { getPersonName } from './present.ts';
 export { hasNonStaffUser } from './queries.ts';
@@ -239,6 +245,18 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
 export const endSessions = async (tx: Tx, userId: UserId): Promise<number> =>
   deleteSessions(tx, userId);
 
+/**
+ * Keeps the row of a session until `until`, although the session expires before. Throws TOKEN_INVALID if
+ * the session has ended.
+ */
+export const keepSessionRow = async (
+  tx: Tx,
+  sessionId: string,
+  until: Temporal.Instant,
+): Promise<void> => {
+  if (!(await keepSession(tx, Number(sessionId), until))) fail('TOKEN_INVALID');
+};
+
 export { findConfirmationToSend } from './confirmation/confirmation-to-send.ts';
 export { listCommonTraces } from './login-traces/trace-queries.ts';
 export { issuePasskeyLink } from './passkeys/passkey-link.ts';
@@ -251,3 +269,4 @@ export {
   haveReadReceipts,
   isEmailOwned as addressIsAnothers,
 } from './queries.ts';
+export { parseUserAgent } from './sessions/parse-user-agent.ts';

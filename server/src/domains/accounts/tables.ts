@@ -100,6 +100,11 @@ export const sessions = pgTable(
     passkeyId: integer('passkey_id').$type<PasskeyId>(),
     /** When the user last confirmed their identity in this session. */
     confirmedAt: instant('confirmed_at'),
+    /**
+     * Until when the row is kept although the session has expired, because a device that gets push
+     * notifications references it. Null if the row is not kept.
+     */
+    keptUntil: instant('kept_until'),
   },
   (t) => [
     uniqueIndex('sessions_token_hash_unique').on(t.tokenHash),

@@ -9,9 +9,16 @@ import {
   SYSTEM_MESSAGE_TYPES,
 } from '@tomoguide/contract/notifications/entities';
 import { CHANNELS, TOPIC_NAMES } from '@tomoguide/contract/notifications/topics';
-import type { AnnouncementId, SystemMessageId, UserId } from '@tomoguide/contract/primitives';
+import type {
+  AnnouncementId,
+  ConversationId,
+  PushDeviceId,
+  SystemMessageId,
+  UserId,
+} from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   index,
   integer,
@@ -22,7 +29,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
-import { users } from '../accounts/tables.ts';
+import { sessions, users } from '../accounts/tables.ts';
+import { conversations } from '../messaging/tables.ts';
 import type { NoticeKind } from './inbox/kinds.ts';
 import type { NoticeParams } from './inbox/notice.ts';
 
@@ -103,4 +111,74 @@ export const notificationsOff = pgTable(
     channel: text({ enum: CHANNELS }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.topic, t.channel] })],
+);
+
+/** Browsers that get push notifications (docs/product/notices.md, "Push"). */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: integer().$type<PushDeviceId>().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The last login in the browser. A logout deletes it and thereby the device. */
+    sessionId: bigint('session_id', { mode: 'number' })
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The subscription's address at the push service, and its keys in base64url. */
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** The site's public key that the browser subscribed to, in base64url. */
+    publicKey: text('public_key').notNull(),
+    browser: text(),
+    system: text(),
+    createdAt: instant('created_at').notNull(),
+    lastSentAt: instant('last_sent_at'),
+    /** The number of pushes in a row that were given up. */
+    failures: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('push_devices_endpoint').on(t.endpoint),
+    index('push_devices_user').on(t.userId),
+    index('push_devices_session').on(t.sessionId),
+  ],
+);
+
+/** Push notifications to one device each, about a notice or a message. The text is generated when one is sent. */
+export const pushes = pgTable(
+  'pushes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deviceId: integer('device_id')
+      .$type<PushDeviceId>()
+      .notNull()
+      .references(() => pushDevices.id, { onDelete: 'cascade' }),
+    noticeId: integer('notice_id')
+      .$type<SystemMessageId>()
+      .references(() => systemMessages.id, { onDelete: 'cascade' }),
+    conversationId: integer('conversation_id')
+      .$type<ConversationId>()
+      .references(() => conversations.id),
+    /** The message's sequence number in its conversation. */
+    seq: integer(),
+    createdAt: instant('created_at').notNull(),
+    /** When to send it, or to retry if the process that sends it dies; null once it is done. */
+    dueAt: instant('due_at'),
+    /** Until when a process is sending it; null if none is. */
+    sendingUntil: instant('sending_until'),
+    attempts: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('pushes_notice').on(t.deviceId, t.noticeId).where(sql`${t.noticeId} is not null`),
+    uniqueIndex('pushes_message')
+      .on(t.deviceId, t.conversationId, t.seq)
+      .where(sql`${t.conversationId} is not null`),
+    index('pushes_of_notice').on(t.noticeId).where(sql`${t.noticeId} is not null`),
+    index('pushes_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index('pushes_created').on(t.createdAt),
+    check('pushes_subject', sql`(${t.noticeId} is null) = (${t.conversationId} is not null)`),
+    check('pushes_message_seq', sql`(${t.conversationId} is null) = (${t.seq} is null)`),
+  ],
 );

@@ -63,7 +63,7 @@ export default {
     sections: {
       collected: {
         title: 'What we keep',
-        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings, login times, and for 30 days a hash of the browsers and networks used to log in.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a special diet or allergies, and what you write about them; please tell them that we have these details. Days that you wait for on a waiting list. For the day of a tour: what you two tell each other with the buttons, with the times, and a telephone number if you leave one. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
+        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings, login times, and for 30 days a hash of the browsers and networks used to log in.\n\nIf you turn on push notifications: your browser’s address at its maker’s push service.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a special diet or allergies, and what you write about them; please tell them that we have these details. Days that you wait for on a waiting list. For the day of a tour: what you two tell each other with the buttons, with the times, and a telephone number if you leave one. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
       },
       purposes: {
         title: 'What we use it for',
@@ -75,7 +75,7 @@ export default {
       },
       others: {
         title: 'Who processes data for us',
-        text: 'Our hosting provider, our email provider and the payment provider process data for us, under contract and only for the purposes named above. We give data to authorities only where the law requires it.',
+        text: 'Our hosting provider, our email provider and the payment provider process data for us, under contract and only for the purposes named above. If you turn on push notifications, the push service of your browser’s maker delivers them; they are encrypted, so it cannot read them. We give data to authorities only where the law requires it.',
       },
       kept: {
         title: 'How long we keep it',

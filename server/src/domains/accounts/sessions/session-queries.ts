@@ -25,6 +25,19 @@ export const markConfirmed = async (
   await db.update(sessions).set({ confirmedAt: at }).where(eq(sessions.id, id));
 };
 
+/**
+ * Keeps the row of a session after its expiry, for rows that reference it; any other end of the session
+ * still deletes it. Returns false if the session has ended.
+ */
+export const keepSession = async (
+  db: Executor,
+  id: number,
+  until: Temporal.Instant,
+): Promise<boolean> => {
+  const updated = await db.update(sessions).set({ keptUntil: until }).where(eq(sessions.id, id));
+  return updated.rowCount === 1;
+};
+
 /** Ends every session that was started with one of the user's passkeys, except for the given session. */
 export const deleteSessionsByPasskey = async (
   db: Executor,

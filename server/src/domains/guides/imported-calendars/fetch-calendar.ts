@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import { brotliDecompress, inflateRaw, unzip } from 'node:zlib';
 import { CALENDAR_MEGABYTES } from '@tomoguide/contract/guides/figures';
 import { type CalendarProblem, toCalendarUrl } from '@tomoguide/contract/guides/imported-calendar';
-import type { Validators } from '../tables.ts';
 import {
   AddressRefused,
   createPublicLookup,
   type FindAddresses,
   isPublicAddress,
-} from './public-address.ts';
+} from '../../../public-address.ts';
+import type { Validators } from '../tables.ts';
 
 /** Timeout for the whole request in milliseconds, including DNS lookup, connection, redirects and body. */
 const TIMEOUT_MS = 10_000;

@@ -62,6 +62,9 @@ export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) 
     deps.live.push(tx, [side.userId], { type: 'new_message', payload: message });
     deps.live.push(tx, [side.userId], createCreditsEvent(conversationId, side, sides.isPaid));
   }
+  // The booking's notice already tells the reader about it.
+  if (row.kind !== 'booking_event')
+    await deps.ports.messaging.pushMessage(tx, deps, getOtherUser(payload, row.senderId), payload);
 };
 
 /** Pushes to both users a message whose card has changed. */

@@ -24,10 +24,13 @@ export type Place =
 export type Action = keyof (typeof en)['action'];
 export type NoticeTime = keyof (typeof en)['times'];
 
+/** The topics of notices: all but security, whose emails have no notice. */
+export type NoticeTopic = Exclude<Topic, 'security'>;
+
 interface Kind {
   type: SystemMessageType;
   /** The topic of the setting that turns the notice off. */
-  topic: Topic;
+  topic: NoticeTopic;
   /** The required action, which labels the button; absent if the notice requires none. */
   todo?: Action;
   /** The times that the notice shows, in this order. */

@@ -8,6 +8,7 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from
 import { isAnyOf, isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
+import { buildPushInsert, type PushedNotices } from '../push/push-queries.ts';
 import { systemMessages } from '../tables.ts';
 import type { NoticeKind } from './kinds.ts';
 
@@ -24,8 +25,20 @@ const buildNoticeInsert = (tx: Tx, rows: readonly NewNotice[]) =>
     .values([...rows])
     .returning();
 
-export const insertNotices = async (tx: Tx, rows: readonly NewNotice[]): Promise<NoticeRow[]> =>
-  rows.length === 0 ? [] : buildNoticeInsert(tx, rows);
+/** Defines the pushes of notices that the same statement writes. */
+const definePushes = (tx: Tx, pushed: PushedNotices) =>
+  tx.$with('pushed', {}).as(buildPushInsert('written', pushed));
+
+/** Writes notices, and their pushes in the same statement. */
+export const insertNotices = async (
+  tx: Tx,
+  rows: readonly NewNotice[],
+  pushed: PushedNotices,
+): Promise<NoticeRow[]> => {
+  if (rows.length === 0) return [];
+  const written = tx.$with('written').as(buildNoticeInsert(tx, rows));
+  return tx.with(written, definePushes(tx, pushed)).select().from(written).orderBy(written.id);
+};
 
 interface NoticeFilter {
   status?: SystemMessageStatus | undefined;
@@ -236,14 +249,15 @@ export const expireAndInsert = async (
   userIds: readonly UserId[],
   which: NoticesOf,
   rows: readonly NewNotice[],
-  now: Temporal.Instant,
+  pushed: PushedNotices,
 ): Promise<{ expired: NoticeRow[]; written: NoticeRow[] }> => {
+  const now = pushed.createdAt;
   if (rows.length === 0) return { expired: await expire(tx, userIds, which, now), written: [] };
   const expired = tx.$with('expired').as(buildNoticeExpiry(tx, userIds, which, now));
   const written = tx.$with('written').as(buildNoticeInsert(tx, rows));
   // No row is in both, so this returns the rows of both.
   const all = await tx
-    .with(expired, written)
+    .with(expired, written, definePushes(tx, pushed))
     .select()
     .from(expired)
     .fullJoin(written, eq(written.id, expired.id));

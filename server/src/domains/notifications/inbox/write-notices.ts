@@ -5,6 +5,7 @@ import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadUsersByIds, type UserFacts } from '../../accounts/service.ts';
+import type { PushedNotices } from '../push/push-queries.ts';
 import { type IsOff, loadChoices } from '../settings/queries.ts';
 import { KINDS } from './kinds.ts';
 import type { Notice } from './notice.ts';
@@ -105,6 +106,16 @@ const toNoticeRows = (
       announcementId: announcement?.id ?? null,
     }));
 
+/** Returns which of these notices are pushed to devices: those whose topic is on for the browser. */
+const toPushedNotices = (
+  rows: readonly NewNotice[],
+  isOff: IsOff,
+  createdAt: Temporal.Instant,
+): PushedNotices => ({
+  kinds: rows.filter(({ userId, kind }) => !isOff(userId, KINDS[kind].topic, 'browser')),
+  createdAt,
+});
+
 /**
  * Writes notices in the transaction of the reaction and pushes them; several notices to one user, or an
  * announcement to many users, are pushed as `bulk_created`. Passing the recipients as `known` saves two
@@ -123,8 +134,10 @@ export const writeNotices = async (
       tx,
       notices.map(({ to }) => to),
     ));
-  const rows = await insertNotices(tx, toNoticeRows(notices, isOff, deps.clock.now()));
-  pushCreated(tx, deps, rows, people, isBulk);
+  const now = deps.clock.now();
+  const rows = toNoticeRows(notices, isOff, now);
+  const written = await insertNotices(tx, rows, toPushedNotices(rows, isOff, now));
+  pushCreated(tx, deps, written, people, isBulk);
 };
 
 /** Expires these users' notices about one subject, and writes new notices. */
@@ -137,7 +150,8 @@ export const replaceNotices = async (
 ): Promise<void> => {
   const now = deps.clock.now();
   const rows = toNoticeRows(notices, isOff, now);
-  const { expired, written } = await expireAndInsert(tx, userIds, which, rows, now);
+  const pushed = toPushedNotices(rows, isOff, now);
+  const { expired, written } = await expireAndInsert(tx, userIds, which, rows, pushed);
   pushChanged(tx, deps, expired, people);
   pushCreated(tx, deps, written, people, false);
 };

@@ -1,0 +1,1 @@
+export type { MessagingPorts } from './ports.ts';
