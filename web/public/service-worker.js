@@ -1,7 +1,7 @@
 /* Stores the pages that open offline and their files, and answers when there is no network
    (docs/product/pages.md, "Offline"). Also shows the notifications that a page requests, because phones do
-   not let a page show one itself (docs/product/notices.md, "Notifications of the browser"). Never handles
-   API calls. */
+   not let a page show one itself (docs/product/notices.md, "Notifications of the browser"), and those that
+   the server pushes ("Push" there). Never handles API calls. */
 
 /** The contents of the release, written by web/build-tools/worker-release.ts. */
 const RELEASE = { version: 'development', manifest: null, files: [], pages: [] };
@@ -180,18 +180,50 @@ self.addEventListener('message', (event) => {
   if (answer) event.waitUntil(answer(event.data, event.source?.id));
 });
 
+/** Returns an open page of this address; undefined if there is none. */
+const findTab = async (url) => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { href } = new URL(url, self.location.origin);
+  return pages.find((page) => page.url === href);
+};
+
 /**
- * Navigates the page that requested the notification. Opens a new window if that page is closed or the link
- * leads to another site.
+ * Navigates the page that requested the notification. If that page is closed, or the server pushed the
+ * notification, focuses a page of the address or opens a new window. Also opens one for another site.
  */
 const openFromNotification = async ({ tag, data }) => {
   const { url, page } = data ?? { url: '/messages' };
   const isOwn = new URL(url, self.location.origin).origin === self.location.origin;
   const client = page ? await self.clients.get(page) : undefined;
   client?.postMessage({ type: 'pressed', tag, goes: isOwn });
-  if (client && isOwn) await client.focus();
+  const tab = isOwn ? (client ?? (await findTab(url))) : undefined;
+  if (tab) await tab.focus();
   else await self.clients.openWindow(url);
 };
+
+const isVisible = ({ visibilityState }) => visibilityState === 'visible';
+
+/** Returns whether the push service is Apple's, which ends the subscription if a push shows nothing. */
+const mustShow = async () => {
+  const subscription = await self.registration.pushManager.getSubscription();
+  return subscription !== null && new URL(subscription.endpoint).hostname.endsWith('.apple.com');
+};
+
+/**
+ * Shows a push from the server, except to a user who is looking at the site, or if a page already shows
+ * the same one in more detail.
+ */
+const showPush = async ({ title, url, tag }) => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = await self.registration.getNotifications({ tag });
+  if ((pages.some(isVisible) || shown.length > 0) && !(await mustShow())) return;
+  const icon = '/apple-touch-icon.png';
+  await self.registration.showNotification(title, { tag, icon, data: { url } });
+};
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showPush(event.data.json()));
+});
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

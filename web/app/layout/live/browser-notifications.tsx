@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { listenAsLeader } from '../../lib/live/bus.ts';
 import { unreadTotalQuery } from '../../parts/messaging/queries.ts';
+import { keepPush } from '../../parts/notifications/browser/push.ts';
 import {
   registerWorker,
   showNotification,
@@ -85,7 +86,9 @@ const BrowserNotifications = ({ userId, tabs }: { userId: UserId; tabs: TabVisib
   });
   const canShow = usePermission() === 'granted';
   useEffect(() => {
-    if (canShow) void registerWorker();
+    if (!canShow) return;
+    void registerWorker();
+    void keepPush();
   }, [canShow]);
   const handleEvent = useEffectEvent(async (event: SocketEvent) => {
     const words = {

@@ -90,6 +90,10 @@ export default {
       title: 'Which languages do guides speak?',
       text: 'Guides speak Chinese, English or Japanese; each guide’s card shows which. You can filter by language.',
     },
+    push: {
+      title: 'Can I get notifications while TomoGuide is closed?',
+      text: 'Yes: turn them on in your notification settings, for each device. On iPhone and iPad, first add TomoGuide to the Home Screen. Most Android phones sold in mainland China can’t receive them. Emails arrive everywhere.',
+    },
   },
   search: {
     label: 'Search the help pages',

@@ -57,7 +57,7 @@ export default {
       },
       receipts: {
         title: 'What you can turn off',
-        text: 'Read receipts, browser notifications and most kinds of email can be turned off in your settings. News by email comes only if you asked for it.',
+        text: 'Read receipts, browser and push notifications and most kinds of email can be turned off in your settings. News by email comes only if you asked for it.',
       },
     },
   },

@@ -58,6 +58,28 @@ export default {
   browserNone: 'This browser doesn’t support them.',
   turnOn: 'Turn on',
 
+  push: {
+    title: 'When TomoGuide is closed',
+    off: 'Get your notifications on this device even while TomoGuide is closed. A locked screen shows only what it’s about: no names, texts or amounts.',
+    on: 'On for this device. What you turn off under “Browser” below isn’t sent.',
+    denied:
+      'Your browser blocks notifications from this site. Open the site’s settings next to the address, allow notifications, then reload this page.',
+    none: 'This browser can’t receive them.',
+    where:
+      'On iPhone and iPad, first add TomoGuide to the Home Screen and open it from there. Most Android phones sold in mainland China can’t receive them, because they lack Google’s services. Emails arrive everywhere.',
+    turnOn: 'Send to this device',
+    failed: 'This device couldn’t be added',
+    devices: 'Devices that get them',
+    listFailed: 'Your devices couldn’t be loaded',
+    here: 'This browser',
+    browserOn: '{{browser}} on {{system}}',
+    unknownBrowser: 'Unknown browser',
+    since: 'Since {{time}}',
+    lastSent: 'Last sent {{time}}',
+    remove: 'Remove',
+    removeNamed: 'Remove: {{name}}',
+  },
+
   emails: {
     title: 'Stop these emails?',
     ask: 'No more emails about “{{topic}}”?',

@@ -59,6 +59,27 @@ export default {
   browserNone: '此浏览器不支持。',
   turnOn: '开启',
 
+  push: {
+    title: '关闭友导时的推送',
+    off: '关闭友导时，这台设备也能收到通知。锁屏上只显示通知的类别，不显示姓名、内容和金额。',
+    on: '这台设备已设为接收推送。下方“浏览器”一栏中关闭的通知不会推送。',
+    denied: '浏览器禁止了本站的通知。请在地址栏旁的网站设置中允许通知，然后刷新页面。',
+    none: '此浏览器无法接收推送。',
+    where:
+      '在 iPhone 和 iPad 上，请先把友导添加到主屏幕，再从主屏幕打开。中国大陆的大多数安卓手机没有谷歌服务，收不到推送。邮件在任何设备上都能收到。',
+    turnOn: '推送到此设备',
+    failed: '未能添加这台设备',
+    devices: '接收推送的设备',
+    listFailed: '设备列表加载失败',
+    here: '当前浏览器',
+    browserOn: '{{system}} 上的 {{browser}}',
+    unknownBrowser: '未知浏览器',
+    since: '{{time}} 添加',
+    lastSent: '最近推送：{{time}}',
+    remove: '移除',
+    removeNamed: '移除：{{name}}',
+  },
+
   emails: {
     title: '停止接收此类邮件？',
     ask: '不再接收“{{topic}}”的邮件？',

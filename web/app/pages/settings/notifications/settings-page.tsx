@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BrowserCard } from './browser-card.tsx';
 import { EmailLinkCard } from './email-link-card.tsx';
 import { NewsSwitch } from './news-switch.tsx';
+import { PushCard } from './push-card.tsx';
 import { TopicTables } from './topic-tables.tsx';
 
 const TableSkeleton = () => (
@@ -36,6 +37,7 @@ const OwnSettings = ({ user }: { user: CurrentUser }) => {
     <>
       <p className="max-w-prose text-ink-soft">{t('notification-settings.intro')}</p>
       <BrowserCard />
+      <PushCard />
       <TopicTables user={user} isOn={isOn} change={change} />
       <section className="grid gap-2">
         <h2 className="font-semibold">{t('notification-settings.news')}</h2>

@@ -2,6 +2,7 @@ import { updateMe } from '@tomoguide/contract/accounts/calls';
 import {
   changeNotificationSetting,
   getNotificationSettings,
+  listPushDevices,
   setEmailSubscription,
 } from '@tomoguide/contract/notifications/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,6 +15,7 @@ import { PrivacySection } from '../../profile/privacy-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 const NONE = reply(getNotificationSettings, { off: [] });
+const NO_DEVICES = reply(listPushDevices, { publicKey: 'BA', data: [] });
 const { token: _token, expiresAt: _expiresAt, ...mei } = sampleSession();
 type Replies = NonNullable<NonNullable<Parameters<typeof show>[1]>['replies']>;
 
@@ -26,7 +28,7 @@ const showSettings = (
       <SettingsPage />
       <Toaster />
     </>,
-    { as, replies },
+    { as, replies: [...replies, NO_DEVICES] },
   );
 const switchFor = (name: string) => page.getByRole('checkbox', { name });
 

@@ -15,11 +15,22 @@ const startWorker = () => {
   const pages = new Map([['page-1', page]]);
   const showNotification = vi.fn();
   const openWindow = vi.fn();
+  const windows: object[] = [];
+  const shown: object[] = [];
+  const subscription = { endpoint: 'https://push.example.com/x' };
   const self = {
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
-    clients: { get: async (id: string) => pages.get(id), openWindow },
-    registration: { showNotification, getNotifications: async () => [] },
+    clients: {
+      get: async (id: string) => pages.get(id),
+      matchAll: async () => windows,
+      openWindow,
+    },
+    registration: {
+      showNotification,
+      getNotifications: async () => shown,
+      pushManager: { getSubscription: async () => subscription },
+    },
     location: { origin: 'https://tomoguide.example' },
   };
   runInNewContext(SCRIPT, { self, URL });
@@ -32,11 +43,16 @@ const startWorker = () => {
     const notification = { tag: 'notice-1', data: { url, page: 'page-1' }, close: vi.fn() };
     return dispatch('notificationclick', { notification });
   };
+  const receivePush = (payload: object) => dispatch('push', { data: { json: () => payload } });
   return {
     dispatch: dispatch,
     press: clickNotification,
+    push: receivePush,
     page,
     pages,
+    windows,
+    shown,
+    subscription,
     showNotification,
     openWindow,
   };
@@ -70,4 +86,52 @@ test('opens a new window if the page is closed or the link leads to another site
   expect(foreign.openWindow).toHaveBeenCalledWith('//elsewhere.example/x');
   expect(foreign.page.focus).not.toHaveBeenCalled();
   expect(foreign.page.postMessage).toHaveBeenCalledWith(expect.objectContaining({ goes: false }));
+});
+
+const PAYLOAD = { kind: 'paid', title: 'News', url: '/dashboard', tag: 'notice-1' };
+const ORIGIN = 'https://tomoguide.example';
+
+test('shows a push by its title only, and opens its page on a click', async () => {
+  const { push, dispatch, showNotification, openWindow } = startWorker();
+  await push(PAYLOAD);
+  const [title, options] = showNotification.mock.calls[0] ?? [];
+  expect(title).toBe('News');
+  expect(options).toEqual({
+    tag: 'notice-1',
+    icon: '/apple-touch-icon.png',
+    data: { url: '/dashboard' },
+  });
+  await dispatch('notificationclick', { notification: { ...options, close: vi.fn() } });
+  expect(openWindow).toHaveBeenCalledWith('/dashboard');
+});
+
+test('focuses an open page of the address of a push', async () => {
+  const { dispatch, windows, openWindow } = startWorker();
+  const focus = vi.fn();
+  windows.push({ url: `${ORIGIN}/search`, focus: vi.fn() }, { url: `${ORIGIN}/dashboard`, focus });
+  const notification = { tag: 'notice-1', data: { url: '/dashboard' }, close: vi.fn() };
+  await dispatch('notificationclick', { notification });
+  expect(focus).toHaveBeenCalledTimes(1);
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+test.each(['a visible page', 'the same notification'])(
+  'shows no push next to %s, except from Apple, which requires it',
+  async (what) => {
+    const { push, windows, shown, subscription, showNotification } = startWorker();
+    if (what === 'a visible page') windows.push({ url: ORIGIN, visibilityState: 'visible' });
+    else shown.push({ tag: 'notice-1' });
+    await push(PAYLOAD);
+    expect(showNotification).not.toHaveBeenCalled();
+    subscription.endpoint = 'https://web.push.apple.com/x';
+    await push(PAYLOAD);
+    expect(showNotification).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('shows a push while the site is open only in the background', async () => {
+  const { push, windows, showNotification } = startWorker();
+  windows.push({ url: ORIGIN, visibilityState: 'hidden' });
+  await push(PAYLOAD);
+  expect(showNotification).toHaveBeenCalledTimes(1);
 });
