@@ -158,6 +158,27 @@ test('a watch whose query hangs delays the others only once', async () => {
   expect(looksMeanwhile[1]).toBeGreaterThan(0);
 });
 
+test('runs a schedule at the first start of a database, but not at the next', async () => {
+  const runs: string[] = [];
+  const start = async () => {
+    const jobs = testJobs();
+    jobs.every('test.at-first', '0 0 1 1 *', async () => void runs.push('first'), {
+      atFirstStart: true,
+    });
+    jobs.every('test.in-time', '0 0 1 1 *', async () => void runs.push('in time'));
+    jobs.handle('test.mark', async () => void runs.push('mark'));
+    await jobs.start();
+    await inTransaction(t.db, (tx) => jobs.schedule(tx, 'test.mark', {}, Temporal.Now.instant()));
+    return jobs;
+  };
+  const first = await start();
+  await vi.waitFor(() => expect(runs.toSorted()).toEqual(['first', 'mark']), EVENTUALLY);
+  await first.stop();
+  const second = await start();
+  await vi.waitFor(() => expect(runs.toSorted()).toEqual(['first', 'mark', 'mark']), EVENTUALLY);
+  await second.stop();
+});
+
 test('removing a schedule also removes its queued jobs', async () => {
   const before = testJobs();
   before.every('test.gone', '0 0 1 1 *', async () => {});

@@ -13,6 +13,11 @@ export type JobHandler = (data: JobData) => Promise<void>;
 /** Work that runs periodically. It ends early, between two operations, once `isStopped` returns true. */
 export type Watch = (isStopped: () => boolean) => Promise<void>;
 
+export interface ScheduleOptions {
+  /** Whether the handler also runs when a database first gets the schedule, instead of waiting for its time. */
+  atFirstStart?: boolean;
+}
+
 /**
  * Runs deferred work. A job can run twice (after a crash between its work and its completion), so handlers
  * must check the current state.
@@ -23,7 +28,7 @@ export interface Jobs {
   /** Registers the handler for a job; call it before `start`. Failed jobs are retried. */
   handle(name: string, handler: JobHandler, retryWindow?: RetryWindow): void;
   /** Runs `handler` on a schedule, given as a cron expression in UTC; each time, only one server runs it. */
-  every(name: string, cron: string, handler: () => Promise<void>): void;
+  every(name: string, cron: string, handler: () => Promise<void>, options?: ScheduleOptions): void;
   /**
    * Runs `handler` every second in every process with workers. The handler finds due rows in its own
    * tables, so setting a deadline takes only one column and no job.
@@ -100,6 +105,7 @@ export class BossJobs implements Jobs {
   readonly #retryWindows = new Map<string, RetryWindow>();
   /** The ID of each queue's worker, by job name. */
   readonly #workers = new Map<string, string>();
+  readonly #atFirstStart = new Set<string>();
   #boss: PgBoss;
   readonly #options: JobsOptions;
   readonly #stopping = new AbortController();
@@ -151,9 +157,15 @@ export class BossJobs implements Jobs {
     this.givenUp.init(name);
   }
 
-  every(name: string, cron: string, handler: () => Promise<void>): void {
+  every(
+    name: string,
+    cron: string,
+    handler: () => Promise<void>,
+    { atFirstStart = false }: ScheduleOptions = {},
+  ): void {
     this.handle(name, handler);
     this.schedules.set(name, cron);
+    if (atFirstStart) this.#atFirstStart.add(name);
   }
 
   watch(name: string, handler: Watch): void {
@@ -189,8 +201,13 @@ export class BossJobs implements Jobs {
       );
       this.#workers.set(name, worker);
     }
-    for (const [name, cron] of this.schedules)
+    const scheduled = new Set((await this.#boss.getSchedules()).map(({ name }) => name));
+    for (const [name, cron] of this.schedules) {
+      // Sent first, so that a start that ends between the two sends it again.
+      if (this.#atFirstStart.has(name) && !scheduled.has(name))
+        await this.#boss.send(name, null, HEARTBEAT);
       await this.#boss.schedule(name, cron, null, HEARTBEAT);
+    }
     for (const { name } of await this.#boss.getSchedules()) {
       if (this.schedules.has(name)) continue;
       await this.#boss.unschedule(name);

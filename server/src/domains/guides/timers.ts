@@ -13,8 +13,11 @@ import { sweepPermissionReminders } from './work-permissions/send-reminders.ts';
 export const registerGuideTimers = (deps: Deps): void => {
   // These two run every night, Japan time.
   deps.jobs.every('guides.measure-response-times', '17 18 * * *', () => measureResponseTimes(deps));
-  deps.jobs.every('guides.refresh-price-ranges', '7 18 * * *', () =>
-    inTransaction(deps.db, refreshPriceRanges),
+  deps.jobs.every(
+    'guides.refresh-price-ranges',
+    '7 18 * * *',
+    () => inTransaction(deps.db, refreshPriceRanges),
+    { atFirstStart: true },
   );
   deps.jobs.every('guides.rewrite-outdated-pages', '43 * * * *', () => rewriteOutdatedPages(deps));
   deps.jobs.watch('guides.imported-calendars', (isStopped) => readDueCalendars(deps, isStopped));
