@@ -36,7 +36,7 @@ export default {
     sections: {
       promise: {
         title: 'What we promise travelers',
-        text: '- We describe ourselves honestly, and the prices we state are the prices travelers pay.\n- We arrive on time and prepared, and stay for the whole time that was booked.\n- We go where the traveler wants to go, not where a shop pays us to go.\n- We never drive travelers in our own cars; we use only public transportation, taxis or licensed car services.\n- What a traveler tells us stays with us.',
+        text: '- We describe ourselves honestly, and the prices we state are the prices travelers pay.\n- We arrive on time and prepared, and stay for the whole time that was booked.\n- We go where the traveler wants to go, not where a shop pays us to go. Every stop at a shop is part of the itinerary that both agree on.\n- We never drive travelers in our own cars; we use only public transportation, taxis or licensed car services.\n- What a traveler tells us stays with us.',
       },
       boundaries: {
         title: 'Boundaries, in both directions',

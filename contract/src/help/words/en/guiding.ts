@@ -53,7 +53,7 @@ export default {
     },
     law: {
       title: 'What the law requires',
-      text: 'Guiding for money has been open to everyone in Japan since 2018; only the title 全国通訳案内士 is protected. Driving travelers in your own car isn’t allowed without the proper license. Check that your residence status lets you work, and declare what you earn: the Taxes page lists a year’s tours with our fees, in yen too, as a PDF or CSV file.',
+      text: 'Guiding for money has been open to everyone in Japan since 2018; only the title 全国通訳案内士 is protected. Driving travelers in your own car isn’t allowed without the proper license. Check that your residence status lets you work, and state it on the page Permission to work: days after it ends, and hours it doesn’t allow, can’t be booked. Declare what you earn: the Taxes page lists a year’s tours with our fees, in yen too, as a PDF or CSV file.',
     },
   },
   toDo: 'Ready?',
