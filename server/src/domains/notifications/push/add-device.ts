@@ -5,6 +5,7 @@ import { fail } from '../../../failure.ts';
 import { keepSessionRow, lockViewer, type parseUserAgent } from '../../accounts/service.ts';
 import {
   deleteDevice,
+  deleteSessionDevice,
   findDeviceByEndpoint,
   insertDevice,
   listDevices,
@@ -50,6 +51,7 @@ export const addDevice = (
       return { ...found, ...current };
     }
     if (found) await deleteDevice(tx, found.id);
+    await deleteSessionDevice(tx, current.sessionId);
     const { length } = await listDevices(tx, viewer.userId, publicKey);
     if (length >= PUSH_DEVICES_MAX) fail('TOO_MANY_PUSH_DEVICES', { most: PUSH_DEVICES_MAX });
     return insertDevice(tx, { userId: viewer.userId, endpoint, createdAt: now, ...current });

@@ -49,6 +49,11 @@ export const deleteOwnDevice = async (
   return deleted.rowCount === 1;
 };
 
+/** Removes the device of a login: a browser that subscribes again has another address. */
+export const deleteSessionDevice = async (tx: Tx, sessionId: number): Promise<void> => {
+  await tx.delete(pushDevices).where(eq(pushDevices.sessionId, sessionId));
+};
+
 export const deleteUserDevices = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(pushDevices).where(eq(pushDevices.userId, userId));
 };

@@ -109,10 +109,17 @@ test('adds, lists and removes a device; adding it again changes nothing', async 
   expect(await list(token)).toEqual([]);
 });
 
+test('a browser that subscribes again replaces its device', async () => {
+  const { token } = await aUser(t);
+  await add(token, 'before');
+  const { body } = await add(token, 'after');
+  expect(await list(token)).toEqual([body.data]);
+});
+
 test('pushes a notice to every device: encrypted, signed, and without names, numbers or amounts', async () => {
   const user = await aUser(t, { locale: 'zh-CN' });
   await add(user.token, 'phone');
-  await add(user.token, 'laptop');
+  await add(await aToken(t, user.id), 'laptop');
   await notify(user.id);
   await send();
   expect(service.received.map(({ path }) => path).sort()).toEqual(['/laptop', '/phone']);
@@ -345,10 +352,10 @@ test('rejects keys that no browser has', async () => {
 });
 
 test('allows a limited number of devices', async () => {
-  const { token } = await aUser(t);
+  const { id } = await aUser(t);
   for (let devices = 0; devices < PUSH_DEVICES_MAX; devices += 1)
-    expect((await add(token)).status).toBe(200);
-  const one = await add(token);
+    expect((await add(await aToken(t, id))).status).toBe(200);
+  const one = await add(await aToken(t, id));
   expect([one.status, one.body.code]).toEqual([409, 'TOO_MANY_PUSH_DEVICES']);
 });
 
