@@ -18,7 +18,6 @@ import { Crumbs } from './crumbs.tsx';
 import { DayPlan } from './day-plan.tsx';
 import { ItineraryPrice } from './itinerary-price.tsx';
 import { OtherItineraries } from './other-itineraries.tsx';
-import { RouteSketch } from './route-sketch.tsx';
 import { ShareButton } from './share-button.tsx';
 
 const PICTURE = 'mt-2 aspect-[2/1] w-full rounded-2xl bg-sunken';
@@ -83,12 +82,7 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
               </LinkButton>
             </div>
           </header>
-          {stops.length > 0 ? (
-            <>
-              <DayPlan itinerary={itinerary} />
-              <RouteSketch stops={stops} />
-            </>
-          ) : null}
+          {stops.length > 0 ? <DayPlan itinerary={itinerary} /> : null}
           {itinerary.terms && hasTerms(itinerary.terms) ? (
             <Section id="terms" title={t('itinerary-terms.title')}>
               <TermsList terms={itinerary.terms} />

@@ -1,4 +1,4 @@
-import { formatDuration } from '@tomoguide/contract/format';
+import { formatTimeLeft } from '@tomoguide/contract/format';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
 import { useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -89,7 +89,7 @@ export const StopFields = ({
           >
             {stopDurations(stop.minutes).map((each) => (
               <option key={each} value={each}>
-                {formatDuration(each, locale)}
+                {formatTimeLeft(each * 60, locale)}
               </option>
             ))}
           </Select>

@@ -1,4 +1,4 @@
-import { formatDuration } from '@tomoguide/contract/format';
+import { formatTimeLeft } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
 import { toTimedStops } from '@tomoguide/contract/guides/timed-stops';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -35,8 +35,8 @@ export const StopList = ({ stops, small = false }: Props) => {
                   ? null
                   : begins === 0
                     ? t('itinerary.atStart')
-                    : t('itinerary.after', { length: formatDuration(begins, locale) }),
-                minutes === null ? null : formatDuration(minutes, locale),
+                    : t('itinerary.after', { length: formatTimeLeft(begins * 60, locale) }),
+                minutes === null ? null : formatTimeLeft(minutes * 60, locale),
               ]
                 .filter((part) => part !== null)
                 .join(' · ')}
