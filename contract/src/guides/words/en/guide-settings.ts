@@ -92,6 +92,7 @@ export default {
     removeText: 'Travelers won’t see it anymore. Booked tours go ahead.',
     removeNow: 'Remove',
     language: { zh: 'Chinese', en: 'English' },
+    addLanguage: 'Add {{language}}',
     fields: {
       title: 'Title in {{language}}',
       summary: 'Summary in {{language}}',

@@ -85,6 +85,7 @@ export default {
     removeText: '旅行者看不到了，已订的行程不变。',
     removeNow: '移除',
     language: { zh: '中文', en: '英文' },
+    addLanguage: '添加{{language}}',
     fields: {
       title: '标题（{{language}}）',
       summary: '简介（{{language}}）',

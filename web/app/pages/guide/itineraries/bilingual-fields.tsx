@@ -1,12 +1,18 @@
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import type { Catalogs } from '@tomoguide/contract/words/keys';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import type { TypedWords } from './typed-itinerary.ts';
 
+type Language = 'zh' | 'en';
+
 interface Props {
-  /** The base name of the two fields; each field appends its language. */
+  /** The base name of the fields; each field appends its language. */
   name: string;
   label: keyof Catalogs['guide-settings']['itineraries']['fields'];
   words: TypedWords;
@@ -15,16 +21,16 @@ interface Props {
   /** The error to show below the first field. */
   error?: string | undefined;
   /** Returns the server's error for the field in this language. */
-  refused: (language: 'zh' | 'en') => string | undefined;
+  refused: (language: Language) => string | undefined;
   onChange: (words: TypedWords) => void;
 }
 
-const LANGUAGES = [
-  ['zh', 'zh-CN'],
-  ['en', 'en'],
-] as const;
+const TAGS = { zh: 'zh-CN', en: 'en' } as const;
 
-/** Two fields for the same text in Chinese and in English, side by side if there is room. */
+/**
+ * A field for a text in the guide's language. A button adds the field for the other language, which is shown
+ * from the start if it has text.
+ */
 export const BilingualFields = ({
   name,
   label,
@@ -36,12 +42,24 @@ export const BilingualFields = ({
   onChange,
 }: Props) => {
   const { t } = useTranslation('guide-settings');
+  const first = LANGUAGES[useLocale()].reads;
+  const second: Language = first === 'zh' ? 'en' : 'zh';
+  const [hasBoth, setHasBoth] = useState(words[second] !== '');
+  const fields = useRef<HTMLDivElement>(null);
+  const getLabel = (language: Language): string =>
+    t(`guide-settings.itineraries.fields.${label}`, {
+      language: t(`guide-settings.itineraries.language.${language}`),
+    });
+  const addSecond = () => {
+    flushSync(() => setHasBoth(true));
+    fields.current?.querySelector<HTMLElement>(`[name="${name}-${second}"]`)?.focus();
+  };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {LANGUAGES.map(([language, lang], index) => {
+    <div ref={fields} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      {(hasBoth ? [first, second] : [first]).map((language) => {
         const control = {
           name: `${name}-${language}`,
-          lang,
+          lang: TAGS[language],
           maxLength: max,
           value: words[language],
           onChange: ({ target }: { target: { value: string } }) =>
@@ -50,10 +68,8 @@ export const BilingualFields = ({
         return (
           <Field
             key={language}
-            label={t(`guide-settings.itineraries.fields.${label}`, {
-              language: t(`guide-settings.itineraries.language.${language}`),
-            })}
-            error={(index === 0 ? error : undefined) ?? refused(language)}
+            label={getLabel(language)}
+            error={(language === first ? error : undefined) ?? refused(language)}
           >
             {(field) =>
               rows ? (
@@ -65,6 +81,19 @@ export const BilingualFields = ({
           </Field>
         );
       })}
+      {hasBoth ? null : (
+        <Button
+          tone="quiet"
+          size="small"
+          className="max-sm:-ml-3 justify-self-start sm:mt-8 sm:self-start"
+          onClick={addSecond}
+        >
+          {t('guide-settings.itineraries.addLanguage', {
+            language: t(`guide-settings.itineraries.language.${second}`),
+          })}
+          <span className="sr-only">: {getLabel(second)}</span>
+        </Button>
+      )}
     </div>
   );
 };

@@ -62,8 +62,10 @@ test('requires a title, names for all stops and a duration in half hours for a n
   await expect.element(page.getByText('Add a title in at least one language.')).toBeVisible();
   await expect.element(page.getByText('Name the stop in at least one language.')).toBeVisible();
   await expect.element(page.getByText(/must add up to whole or half hours/)).toBeVisible();
-  await expect.element(page.getByLabelText('Title in Chinese')).toHaveFocus();
+  await expect.element(page.getByLabelText('Title in English')).toHaveFocus();
   expect(changes()).toEqual([]);
+  await page.getByRole('button', { name: /^Add Chinese.*Title/ }).click();
+  await expect.element(page.getByLabelText('Title in Chinese')).toHaveFocus();
   await page.getByLabelText('Title in Chinese').fill('老街');
   await page.getByLabelText('Name of the stop in English').fill('Old streets');
   await page.getByLabelText('Time').selectOptions('90');
@@ -83,6 +85,17 @@ test('requires a title, names for all stops and a duration in half hours for a n
       ],
     },
   ]);
+});
+
+test('a new itinerary begins without a warning, in one language, and warns once its duration is chosen', async () => {
+  await openPage([], { ...guide, minDuration: 3 });
+  await button('Add an itinerary').click();
+  await expect.element(page.getByLabelText('Title in English')).toBeVisible();
+  await expect.element(page.getByLabelText('Title in Chinese')).not.toBeInTheDocument();
+  const warning = page.getByText(/You don’t offer this duration/);
+  await expect.element(warning).not.toBeInTheDocument();
+  await page.getByLabelText('Time').selectOptions('90');
+  await expect.element(warning).toBeVisible();
 });
 
 test('lets the guide reorder itineraries and, after a confirmation, remove them', async () => {

@@ -88,6 +88,8 @@ export const ItineraryForm = ({
   };
   const changeStop = (stop: TypedStop): void =>
     change({ stops: typed.stops.map((each) => (each.key === stop.key ? stop : each)) });
+  // A new itinerary does not begin with a warning about a duration that nobody has chosen.
+  const isUntouched = itinerary.id === null && typed.stops === itinerary.stops;
   const isLengthOffered = minutes >= guide.minDuration * 60 && minutes <= guide.maxDuration * 60;
   return (
     <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-6">
@@ -178,7 +180,7 @@ export const ItineraryForm = ({
             {t('guide-settings.itineraries.lengthInvalid')}
           </p>
         ) : null}
-        {problems.includes('length') || isLengthOffered ? null : (
+        {problems.includes('length') || isLengthOffered || isUntouched ? null : (
           <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
             {t('guide-settings.itineraries.lengthNotOffered')}
           </p>
