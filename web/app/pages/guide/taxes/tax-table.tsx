@@ -9,6 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 /** Number of rows that are shown at first; more would delay the page on phones. */
 const SHOWN = 60;
 
+/** The first column stays in view while the others scroll. */
+const DAY = 'sticky left-0 bg-surface pr-3 text-left align-top';
+
 const NUMBER = 'px-3 py-2 text-right align-top whitespace-nowrap';
 
 const Amount = ({
@@ -60,7 +63,7 @@ const Row = ({ row }: { row: TaxRow }) => {
   const isEarlier = row.rateDay !== null && row.rateDay !== row.day;
   return (
     <tr className="border-line border-t">
-      <th scope="row" className="py-2 pr-3 text-left align-top font-normal">
+      <th scope="row" className={`${DAY} py-2 font-normal`}>
         <span className="block font-semibold">{formatShortDate(row.day, locale)}</span>
         <span className="block text-ink-soft text-sm">
           {row.bookingNumber} · {t(`taxes.kind_${row.kind}`)}
@@ -93,7 +96,7 @@ const Sums = ({ totals }: { totals: TaxParts }) => {
   const { t } = useTranslation('taxes');
   return (
     <tr className="border-line-strong border-t-2 font-semibold">
-      <th scope="row" className="py-2 pr-3 text-left align-top">
+      <th scope="row" className={`${DAY} py-2`}>
         {t('taxes.sum')}
       </th>
       <Amount cents={totals.grossCents} yen={totals.grossYen} />
@@ -124,7 +127,7 @@ export const TaxTable = ({ taxYear }: { taxYear: TaxYear }) => {
           </caption>
           <thead className="text-ink-soft text-sm">
             <tr>
-              <th scope="col" className="py-1 pr-3 font-normal">
+              <th scope="col" className={`${DAY} py-1 font-normal`}>
                 {t('taxes.columns.day')}
               </th>
               {COLUMNS.map((column) => (
