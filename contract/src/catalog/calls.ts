@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { PostalCode, pageSchema } from '../primitives.ts';
-import { PostalPlace, ServiceCategory } from './entities.ts';
+import { ITINERARY_BOUNDS } from '../guides/itinerary-bounds.ts';
+import { line, PlainDate, PostalCode, pageSchema } from '../primitives.ts';
+import { DayFit, PostalPlace, ServiceCategory } from './entities.ts';
 
 /**
  * Lists all services. There are few, so that they always fit on one page (docs/product/pages.md, "Lists").
@@ -31,5 +32,39 @@ export const getPostalCode = call({
   query: z.strictObject({}),
   replies: { 200: z.object({ data: z.array(PostalPlace) }) },
   errors: ['POSTAL_CODE_UNKNOWN'],
+  limit: 'read',
+});
+
+const DAY_MINUTES = 1440;
+
+/**
+ * Checks whether the stops of a day fit its length and are open then (docs/product/guides.md, "Does the day fit?").
+ * Days and times are Japan's. Stores nothing.
+ */
+export const checkDayFit = call({
+  method: 'POST',
+  path: '/api/v2/day-fit',
+  summary: 'Check whether the stops of a day fit its length and are open',
+  auth: 'none',
+  body: z.strictObject({
+    stops: z
+      .array(
+        z.strictObject({
+          /** The name of the stop, in each language in which it has one. */
+          names: z.array(line(1, ITINERARY_BOUNDS.stopTitle)).check(z.maxLength(2)),
+          /** With the way to the next stop; null if open-ended. */
+          minutes: z.nullable(z.int().check(z.nonnegative(), z.maximum(DAY_MINUTES))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(ITINERARY_BOUNDS.stops.max)),
+    /** The length of the tour in minutes; null to compare with nothing. */
+    minutes: z.nullable(z.int().check(z.positive())),
+    /** Null if no day is chosen yet. */
+    day: z.nullable(PlainDate),
+    /** Minutes after midnight; null if no start is chosen yet. */
+    startMinute: z.nullable(z.int().check(z.nonnegative(), z.lt(DAY_MINUTES))),
+  }),
+  replies: { 200: DayFit },
+  errors: [],
   limit: 'read',
 });

@@ -65,7 +65,7 @@ export type DayWarning =
       /** The next day on which the sight is open; null if there is none within two weeks. */
       readonly openDay: string | null;
     })
-  | (SightWarning & { readonly kind: 'closed_weekly'; readonly weekdays: readonly number[] })
+  | (SightWarning & { readonly kind: 'closed_weekly'; readonly weekdays: number[] })
   | (SightWarning & {
       readonly kind: 'too_late';
       readonly arrives: number;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { madeFrom } from '../../http/micro-cache.ts';
 import { route } from '../../http/route.ts';
+import { registerDayFitRoutes } from './day-fit/routes.ts';
 import { registerPostalCodeRoutes } from './postal-codes/routes.ts';
 
 /** The service tree is part of the contract, so it is served from memory. */
@@ -19,6 +20,7 @@ const PAGE = {
 
 export const registerCatalogRoutes = (app: FastifyInstance, deps: Deps): void => {
   registerPostalCodeRoutes(app, deps);
+  registerDayFitRoutes(app, deps);
 
   route(app, deps, listServiceCategories, async () => {
     madeFrom();

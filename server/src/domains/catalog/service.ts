@@ -2,6 +2,7 @@ import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import type { Executor } from '../../database/database.ts';
 import { upsertCategories, upsertSubcategories } from './queries.ts';
 
+export { PLACE_INDEX } from './day-fit/places.ts';
 export { isElsewhere } from './postal-codes/is-elsewhere.ts';
 export { listPostalPlaces } from './postal-codes/places-of-code.ts';
 

@@ -1,12 +1,9 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import { PLACES } from '@tomoguide/contract/catalog/places/all-places';
 import type { PlaceNames } from '@tomoguide/contract/messaging/entities';
 import { type CardFact, createCardFacts } from '@tomoguide/contract/messaging/fact-card';
 import type { FactValue } from '@tomoguide/contract/messaging/facts/facts';
-import { buildPlaceIndex } from '@tomoguide/contract/messaging/facts/place-index';
 import { readFacts } from '@tomoguide/contract/messaging/facts/read-facts';
-
-const places = buildPlaceIndex(PLACES);
+import { PLACE_INDEX as places } from '../../catalog/service.ts';
 
 /** The zone in which messages of users without a stored time zone are read. */
 const DEFAULT_ZONE = 'Asia/Tokyo';
