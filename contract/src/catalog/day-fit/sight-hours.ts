@@ -4,7 +4,7 @@ import type { CitySlug } from '../cities.ts';
  * When sights are open. Compiled by hand on November 30, 2026, from general knowledge of the hours that the sights
  * publish; nothing is taken from another collection. Where hours differ by season or weekday, the line has the widest,
  * so that a sight is not called closed while it is open; where a closing day is uncertain, the sight is left out.
- * Staff correct the hours (docs/product/guides.md, "Does the day fit?"). Only the server loads this file.
+ * Only the server loads this file (docs/product/guides.md, "Does the day fit?").
  */
 
 export const COMPILED_ON = '2026-11-30';

@@ -33,6 +33,7 @@ import catalog from '../../catalog/words/en/catalog.ts';
 import legal from '../../documents/words/en/legal.ts';
 import files from '../../files/words/en/files.ts';
 import calendar from '../../guides/words/en/calendar.ts';
+import dayFit from '../../guides/words/en/day-fit.ts';
 import guideProfile from '../../guides/words/en/guide-profile.ts';
 import guideSettings from '../../guides/words/en/guide-settings.ts';
 import guides from '../../guides/words/en/guides.ts';
@@ -136,6 +137,7 @@ export default {
   legal,
   files,
   calendar,
+  'day-fit': dayFit,
   'guide-profile': guideProfile,
   'guide-settings': guideSettings,
   guides,

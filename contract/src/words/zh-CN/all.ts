@@ -33,6 +33,7 @@ import catalog from '../../catalog/words/zh-CN/catalog.ts';
 import legal from '../../documents/words/zh-CN/legal.ts';
 import files from '../../files/words/zh-CN/files.ts';
 import calendar from '../../guides/words/zh-CN/calendar.ts';
+import dayFit from '../../guides/words/zh-CN/day-fit.ts';
 import guideProfile from '../../guides/words/zh-CN/guide-profile.ts';
 import guideSettings from '../../guides/words/zh-CN/guide-settings.ts';
 import guides from '../../guides/words/zh-CN/guides.ts';
@@ -136,6 +137,7 @@ export default {
   legal,
   files,
   calendar,
+  'day-fit': dayFit,
   'guide-profile': guideProfile,
   'guide-settings': guideSettings,
   guides,

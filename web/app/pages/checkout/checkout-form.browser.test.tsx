@@ -640,10 +640,10 @@ test('sends the itinerary with the booking', async () => {
   await field('Meeting address').fill('京都駅');
   await payButton().click();
   await expect
-    .poll(() => sent.find(({ method }) => method === 'POST')?.body)
-    .toMatchObject({
-      itineraryId: 31,
-    });
+    .poll(
+      () => sent.find(({ method, path }) => method === 'POST' && path === createBooking.path)?.body,
+    )
+    .toMatchObject({ itineraryId: 31 });
 });
 
 test('shows the error for an unknown itinerary at its own field', async () => {

@@ -8,6 +8,7 @@ import {
   PayButton,
   PolicyLine,
 } from '../../parts/bookings/checkout-form/pay-button.tsx';
+import { ChosenDayFit } from '../../parts/bookings/itinerary/tour-day-fit.tsx';
 import { CheckoutWeather } from '../../parts/bookings/weather/checkout-weather.tsx';
 import { PaymentChoice } from '../../parts/payments/payment-choice.tsx';
 import { getMethod } from '../../parts/payments/payment-methods.ts';
@@ -83,6 +84,12 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
       className="min-w-0 max-lg:order-1 lg:col-start-1"
     >
       <CheckoutWeather guide={guide} start={start} duration={tour.choice.duration} />
+      <ChosenDayFit
+        guide={guide}
+        itineraryId={tour.choice.itineraryId}
+        start={start}
+        duration={tour.choice.duration}
+      />
       <PaymentChoice
         balanceCents={balance}
         depositCents={quote?.depositCents ?? 0}

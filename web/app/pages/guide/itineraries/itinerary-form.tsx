@@ -5,6 +5,8 @@ import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useEffect, useRef } from 'react';
 import { useStoreInput } from '../../../form/stored-draft.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
+import { DayFitNote } from '../../../parts/guides/day-fit/day-fit-note.tsx';
+import { toLocalDayStops } from '../../../parts/guides/day-fit/day-stops.ts';
 import { useServiceNames } from '../../../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -175,6 +177,14 @@ export const ItineraryForm = ({
             {t('guide-settings.itineraries.length', { length: formatDuration(minutes, locale) })}
           </p>
         </div>
+        <DayFitNote
+          day={{
+            stops: toLocalDayStops(typed.stops, locale),
+            minutes: minutes > 0 ? minutes : null,
+            day: null,
+            startMinute: null,
+          }}
+        />
         {shown.has('length') ? (
           <p role="alert" className="text-danger">
             {t('guide-settings.itineraries.lengthInvalid')}

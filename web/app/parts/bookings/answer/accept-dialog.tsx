@@ -10,6 +10,7 @@ import { BookingWhen } from '../booking/booking-when.tsx';
 import { calculateEarnings } from '../booking/calculate-earnings.ts';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { ItineraryLine } from '../itinerary/itinerary-line.tsx';
+import { AskedDayFit } from '../itinerary/tour-day-fit.tsx';
 import { LeadPart } from '../lead-traveler/lead-lines.tsx';
 import { isOutdatedError, useAccept } from '../mutations.ts';
 
@@ -82,6 +83,11 @@ export const AcceptDialog = ({ booking, onReject, onClose }: Props) => {
             </span>
           </p>
         </div>
+        <AskedDayFit
+          itinerary={booking.itinerary}
+          start={booking.scheduledStartTime}
+          duration={booking.duration}
+        />
         <p className="text-ink-soft text-sm">
           <Unbroken names={[name]}>{t('guide-dashboard.acceptPolicy', { name })}</Unbroken>
         </p>

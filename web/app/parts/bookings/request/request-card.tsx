@@ -16,6 +16,7 @@ import { BookingWhen } from '../booking/booking-when.tsx';
 import { calculateEarnings, pickAmounts } from '../booking/calculate-earnings.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { AgreedPlan } from '../itinerary/agreed-plan.tsx';
+import { AskedDayFit } from '../itinerary/tour-day-fit.tsx';
 import { CollapsibleDetails } from './collapsible-details.tsx';
 import { requestKeys, tourRequestQuery } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
@@ -142,7 +143,16 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       {request.masked ? (
         <p className="text-ink-soft text-xs">{t('tour-request.planMasked')}</p>
       ) : null}
-      {decides ? <Place request={request} /> : null}
+      {decides ? (
+        <>
+          <Place request={request} />
+          <AskedDayFit
+            itinerary={request.itinerary}
+            start={request.scheduledStartTime}
+            duration={request.duration}
+          />
+        </>
+      ) : null}
       <Totals request={request} />
       <RequestProgress request={request} name={name} />
       {request.booking && isListedBooking(request) ? (

@@ -1,4 +1,5 @@
 import { getExchangeRate, listWeather, sendTourRequest } from '@tomoguide/contract/bookings/calls';
+import { checkDayFit } from '@tomoguide/contract/catalog/calls';
 import { getGuide, getGuideChoices } from '@tomoguide/contract/guides/calls';
 import { SentMessage } from '@tomoguide/contract/messaging/entities';
 import { ConversationId } from '@tomoguide/contract/primitives';
@@ -55,8 +56,9 @@ const message = {
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const send = () => page.getByRole('button', { name: /^(Send request|发送请求)$/ });
-const posts = (sent: { method: string; body: unknown }[]) =>
-  sent.filter(({ method }) => method === 'POST');
+/** The requests sent, without the checks of the day, which happen while typing. */
+const posts = (sent: { method: string; path: string; body: unknown }[]) =>
+  sent.filter(({ method, path }) => method === 'POST' && path !== checkDayFit.path);
 const focused = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
 
 afterEach(() => vi.restoreAllMocks());

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ParticularsFields } from '../checkout-form/particulars/particulars-fields.tsx';
 import { TourFields } from '../checkout-form/tour/tour-fields.tsx';
+import { ChosenDayFit } from '../itinerary/tour-day-fit.tsx';
 import { CheckoutWeather } from '../weather/checkout-weather.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import type { RequestState } from './use-request-form.ts';
@@ -44,6 +45,12 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
             duration={draft.choice.duration}
           />
         </Suspense>
+        <ChosenDayFit
+          guide={guide}
+          itineraryId={draft.itineraryId}
+          start={wrong.date === undefined ? draft.choice.start : null}
+          duration={draft.choice.duration}
+        />
       </Part>
       <Part title={t('tour-request.where')}>
         <ParticularsFields

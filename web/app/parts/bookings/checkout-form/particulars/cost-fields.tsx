@@ -12,6 +12,7 @@ import { includesCosts } from '../../../guides/profile/includes-costs.ts';
 import type { FieldMessages } from '../checkout-fields.ts';
 import { CollapsibleFields } from '../collapsible-fields.tsx';
 import { CostSelect } from './cost-select.tsx';
+import { TransportSuggestion } from './transport-suggestion.tsx';
 
 interface Props {
   draft: Particulars;
@@ -76,6 +77,13 @@ export const CostFields = ({ draft, itinerary, wrong, onChange }: Props) => {
           onChange={onChange}
         />
       </div>
+      {itinerary ? (
+        <TransportSuggestion
+          itinerary={itinerary}
+          chosen={draft.transport}
+          onTake={(transport) => onChange({ transport })}
+        />
+      ) : null}
       {totalYen > 0 ? (
         <p aria-live="polite" className="tabular rounded-xl bg-sunken px-4 py-3 font-semibold">
           {t('checkout.costsTotal', { amount: formatYen(totalYen, locale) })}

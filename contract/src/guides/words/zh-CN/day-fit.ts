@@ -1,0 +1,28 @@
+/** What a day's check found, in the forms for itineraries, bookings and requests. */
+export default {
+  title: '这一天可能排不下',
+  hints: '每周闭馆日',
+  known: '已核对 {{all}} 站中的 {{known}} 站，其余的没有资料。',
+  allKnown_other: '{{count}} 站已全部核对。',
+  checkedOn: '资料核对于{{day}}。',
+  tooLong: '走完各站大约要 {{needed}}，行程只有 {{length}}。',
+  way: '从“{{from}}”到“{{to}}”大约要 {{way}}。',
+  leaveOut: '可以去掉“{{stop}}”，或把行程延长到 {{enough}}。',
+  longer: '可以把行程延长到 {{enough}}。',
+  closed: {
+    weekday: '{{day}}是{{sight}}每周的闭馆日。',
+    after_holiday: '{{sight}}因法定节假日调整闭馆日，{{day}}不开放。',
+    yearly: '{{sight}}每年{{day}}都不开放。',
+  },
+  openDay: '可以换一天，比如{{day}}，或去掉这一站。',
+  otherDay: '可以换一天，或去掉这一站。',
+  weekly: '{{sight}}的闭馆日：{{weekdays}}。',
+  tooLate: '大约 {{time}} 才到{{sight}}，而那里 {{last}} 停止入场。',
+  startEarlier: '可以在 {{time}} 或更早出发，或把这一站往前排。',
+  sooner: '可以把这一站往前排，或去掉它。',
+  tooEarly: '大约 {{time}} 就到{{sight}}，而开门时间是 {{opens}}。',
+  startLater: '可以在 {{time}} 或更晚出发，或把这一站排到最后。',
+  later: '可以把这一站往后排，或去掉它。',
+  transport: '各站之间加上返程大约要 {{length}}，建议选择：',
+  take: '选择“{{option}}”',
+} as const;
