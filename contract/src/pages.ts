@@ -60,6 +60,7 @@ export const PAGES: readonly Page[] = [
   { path: '/guide/work-permission', file: 'guide-work-permission' },
   { path: '/guide/itineraries', file: 'guide-itineraries' },
   { path: '/guide/photos', file: 'guide-photos' },
+  { path: '/guide/quick-replies', file: 'guide-quick-replies' },
   { path: '/guide/taxes', file: 'guide-taxes' },
   { path: '/become-guide', file: 'become-guide', shared: true, indexed: true },
   { path: '/application-status', file: 'application-status' },

@@ -13,6 +13,8 @@ export interface Line {
   readonly recalled?: true;
   /** Whether someone opened the message's fact card, and whether both have confirmed it. */
   readonly card?: 'open' | 'agreed';
+  /** The Chinese version of a quick reply, whose `words` are in English. */
+  readonly chinese?: string;
 }
 
 /** The guide's answer, and how many hours ago it was given. */
@@ -193,10 +195,13 @@ const MARCO_AND_KENJI: ConversationScript = {
       'Congratulations to you both! Slow is how I walk anyway. The path through the forest is flat and shady, there are places to sit all the way along, and I know every clean toilet.',
     ),
     traveler(17.6, 'You had me at the toilets. Could we end with a bowl of tea somewhere quiet?'),
-    guide(
-      16.9,
-      'There is a place near the river with eight seats and one good window. Let me ask them to keep it for us, then I’ll accept your booking.',
-    ),
+    {
+      ...guide(
+        16.9,
+        'There is a place near the river with eight seats and one good window. Let me ask them to keep it for us, then I’ll accept your booking.',
+      ),
+      chinese: '河边有一家小店，只有八个座位，窗边的风景很好。我先请他们留位，然后接受你的预订。',
+    },
     traveler(
       1.4,
       'Perfect, take your time. Is it easy to get a taxi there, by the way? She’d rather not take the bus back.',

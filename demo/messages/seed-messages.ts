@@ -13,6 +13,7 @@ import { loadGuideSummaries } from '../../server/src/domains/guides/service.ts';
 import { confirmCardFacts } from '../../server/src/domains/messaging/fact-cards/answer-card.ts';
 import { openFactCard } from '../../server/src/domains/messaging/fact-cards/open-card.ts';
 import { openConversation } from '../../server/src/domains/messaging/opening/open-conversation.ts';
+import { replaceQuickReplies } from '../../server/src/domains/messaging/quick-replies/reply-queries.ts';
 import { markRead } from '../../server/src/domains/messaging/reading/mark-read.ts';
 import { recallMessage } from '../../server/src/domains/messaging/sending/recall-message.ts';
 import { sendMessage } from '../../server/src/domains/messaging/sending/send-message.ts';
@@ -26,6 +27,7 @@ import {
   type Line,
   type RequestLine,
 } from './conversations.ts';
+import { KENJIS_REPLIES } from './quick-replies.ts';
 
 interface Pair {
   traveler: UserFacts;
@@ -76,8 +78,9 @@ const sendLine = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<voi
   const { id: messageId } = await sendMessage(tx, deps, senderId, {
     conversationId,
     clientMessageId: randomUUID(),
-    kind: 'text',
-    text: line.words,
+    ...(line.chinese === undefined
+      ? { kind: 'text', text: line.words }
+      : { kind: 'quick_reply', texts: { en: line.words, zh: line.chinese } }),
   });
   if (line.card) await openCard(tx, deps, pair, { conversationId, messageId }, line.card);
   if (!line.recalled) return;
@@ -145,14 +148,19 @@ const listTimedActions = (
     return [{ hoursAgo, act: asks }, ...answered];
   });
 
+const getKenji = async (tx: Tx, demo: Demo): Promise<UserId | null> => {
+  const id = demo.guides.get('kenji');
+  const guide = id && (await loadGuideSummaries(tx, [id])).get(id);
+  return guide?.userId ?? null;
+};
+
 /**
  * Returns the users whose accounts can be used in the demo. Only their conversations and notices are seeded
  * with what happened to them.
  */
 const getLoginUsers = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
-  const kenji = demo.guides.get('kenji');
-  const guide = kenji && (await loadGuideSummaries(tx, [kenji])).get(kenji);
-  return new Set([demo.mei.id, demo.bowen.id, ...(guide ? [guide.userId] : [])]);
+  const kenji = await getKenji(tx, demo);
+  return new Set([demo.mei.id, demo.bowen.id, ...(kenji === null ? [] : [kenji])]);
 };
 
 /**
@@ -168,6 +176,8 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
       for (const script of CONVERSATIONS)
         actions.push(...listTimedActions(part, now, await getPair(part, demo, script), script));
       const people = await getLoginUsers(part, demo);
+      const kenji = await getKenji(part, demo);
+      if (kenji) await replaceQuickReplies(part, kenji, KENJIS_REPLIES);
       const past = await listEventsAfter(part, people, 0);
       for (const row of past) {
         const hoursAgo = now.since(row.occurredAt).total('hours');

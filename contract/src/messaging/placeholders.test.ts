@@ -7,7 +7,7 @@ test('reads placeholders in both languages, whatever the braces, case and spacin
   expect(fillPlaceholders('Hi {name}, {TIME} at { Meeting  Point }: {price}', values)).toBe(
     'Hi Mei, 10:00 at Nara Station: ¥1,200',
   );
-  expect(fillPlaceholders('｛姓名｝，{时间}在{见面地点}见，共{价格}', values)).toBe(
+  expect(fillPlaceholders('｛姓名｝，{时间}在{集合地点}见，共{价格}', values)).toBe(
     'Mei，10:00在Nara Station见，共¥1,200',
   );
 });

@@ -8,7 +8,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 export const PLACEHOLDER_NAMES: Readonly<Record<Placeholder, Record<TextLanguage, string>>> = {
   name: { en: 'name', zh: '姓名' },
   time: { en: 'time', zh: '时间' },
-  meetingPoint: { en: 'meeting point', zh: '见面地点' },
+  meetingPoint: { en: 'meeting point', zh: '集合地点' },
   price: { en: 'price', zh: '价格' },
 };
 

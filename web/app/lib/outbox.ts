@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { TextLanguage } from '@tomoguide/contract/languages/en';
 import type { FileId } from '@tomoguide/contract/primitives';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
 import { useSyncExternalStore } from 'react';
@@ -28,6 +29,8 @@ export interface Outgoing {
   readonly conversation: number;
   /** The text of the message; empty for a picture. */
   readonly text: string;
+  /** For a quick reply: the language of `text`, and the version in the other language. */
+  readonly versions?: { readonly language: TextLanguage; readonly otherText: string };
   readonly picture?: OutgoingPicture;
   readonly at: string;
   /** The error that prevented sending; null while pending. */

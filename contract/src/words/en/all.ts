@@ -61,6 +61,7 @@ import emoji from '../../messaging/words/en/emoji.ts';
 import factCard from '../../messaging/words/en/fact-card.ts';
 import floatingChat from '../../messaging/words/en/floating-chat.ts';
 import messaging from '../../messaging/words/en/messaging.ts';
+import quickReplies from '../../messaging/words/en/quick-replies.ts';
 import emails from '../../notifications/words/en/emails.ts';
 import inbox from '../../notifications/words/en/inbox.ts';
 import notificationSettings from '../../notifications/words/en/notification-settings.ts';
@@ -165,6 +166,7 @@ export default {
   'fact-card': factCard,
   'floating-chat': floatingChat,
   messaging,
+  'quick-replies': quickReplies,
   emails,
   inbox,
   'notification-settings': notificationSettings,

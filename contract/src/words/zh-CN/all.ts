@@ -61,6 +61,7 @@ import emoji from '../../messaging/words/zh-CN/emoji.ts';
 import factCard from '../../messaging/words/zh-CN/fact-card.ts';
 import floatingChat from '../../messaging/words/zh-CN/floating-chat.ts';
 import messaging from '../../messaging/words/zh-CN/messaging.ts';
+import quickReplies from '../../messaging/words/zh-CN/quick-replies.ts';
 import emails from '../../notifications/words/zh-CN/emails.ts';
 import inbox from '../../notifications/words/zh-CN/inbox.ts';
 import notificationSettings from '../../notifications/words/zh-CN/notification-settings.ts';
@@ -165,6 +166,7 @@ export default {
   'fact-card': factCard,
   'floating-chat': floatingChat,
   messaging,
+  'quick-replies': quickReplies,
   emails,
   inbox,
   'notification-settings': notificationSettings,

@@ -12,6 +12,7 @@ const PAGES = [
   { to: '/guide/rates', name: 'rates' },
   { to: '/guide/photos', name: 'photos' },
   { to: '/guide/itineraries', name: 'itineraries' },
+  { to: '/guide/quick-replies', name: 'quickReplies' },
   { to: '/guide/work-permission', name: 'workPermission' },
 ] as const;
 

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { isComposing } from '../../ui/composing.ts';
 import { SendHorizontal } from '../../ui/icons.ts';
 import { readDraft, storeDraft } from './drafts.ts';
@@ -34,6 +35,13 @@ export interface ComposerProps {
   note?: string | null;
   disabled?: boolean;
   onSend: (text: string) => void;
+  /**
+   * Returns a rule that the author must see before the text is sent, or null. The author can edit the text or
+   * send it anyway.
+   */
+  warn?: (text: string) => string | null;
+  /** The labels of the two buttons below the rule. */
+  warningLabels?: { edit: string; sendAnyway: string };
   /** Called with pasted files, such as pictures. */
   onFiles?: (files: Iterable<File>) => void;
   /** Rendered before the field. */
@@ -59,8 +67,10 @@ export const Composer = (props: ComposerProps) => {
   const [text, setText] = useState(() => readDraft(userId, queueId) || prepared);
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
+  const [warning, setWarning] = useState<string | null>(null);
   const change = (next: string) => {
     setText(next);
+    setWarning(null);
     storeDraft(userId, queueId, next);
   };
   useImperativeHandle(props.ref, () => ({
@@ -71,11 +81,16 @@ export const Composer = (props: ComposerProps) => {
   }));
   const excess = countCodePoints(text.trim()) - max;
   const isReady = isVisible(text) && excess <= 0 && !disabled;
-  const send = () => {
-    if (!isReady) return;
+  const sendNow = () => {
     props.onSend(text.trim());
     change('');
     field.current?.focus();
+  };
+  const send = () => {
+    if (!isReady) return;
+    const rule = props.warn?.(text) ?? null;
+    if (rule === null) sendNow();
+    else setWarning(rule);
   };
   /** Inserts text at the cursor. Reads the field's current value, because a word may be partly typed. */
   const insert = (words: string) => {
@@ -108,6 +123,26 @@ export const Composer = (props: ComposerProps) => {
         send();
       }}
     >
+      {warning === null ? null : (
+        <div role="alert" className="mb-2 grid gap-2 rounded-xl bg-sunken p-3 text-sm">
+          <p>{warning}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              tone="secondary"
+              size="small"
+              onClick={() => {
+                setWarning(null);
+                field.current?.focus();
+              }}
+            >
+              {props.warningLabels?.edit}
+            </Button>
+            <Button tone="quiet" size="small" onClick={sendNow}>
+              {props.warningLabels?.sendAnyway}
+            </Button>
+          </div>
+        </div>
+      )}
       {words ? (
         <p
           id={noteId}

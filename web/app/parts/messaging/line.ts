@@ -11,6 +11,9 @@ export interface LinePicture {
   readonly height: number;
 }
 
+/** The versions of a quick reply (docs/product/messages.md, "Quick replies"). */
+export type TextVersions = NonNullable<Extract<MessageContent, { kind: 'text' }>['versions']>;
+
 /** A booking event as shown in its line. */
 export type LineEvent = Extract<MessageContent, { kind: 'booking_event' }>;
 
@@ -24,6 +27,8 @@ export interface Line {
   readonly mine: boolean;
   /** The text of the message; empty for a picture. */
   readonly text: string;
+  /** For a quick reply: the language of `text`, and the version in the other language. */
+  readonly versions: TextVersions | null;
   readonly picture: LinePicture | null;
   /** The tour request that is shown as a card; null for any other message. */
   readonly requestId: TourRequestId | null;

@@ -1,22 +1,33 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { sendMessage } from '@tomoguide/contract/messaging/calls';
+import type { BothTexts } from '@tomoguide/contract/messaging/quick-replies';
 import type { ConversationId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 import { getErrorCode } from '../../lib/api-error.ts';
 import type { Deliver, Outgoing } from '../../lib/outbox.ts';
 import { addMessages, catchUp } from './history.ts';
+import type { TextVersions } from './line.ts';
 import { changeEntry, refreshList } from './mutations.ts';
 import { releasePicture } from './pictures/picture-store.ts';
 import { uploadPicture } from './pictures/picture-uploads.ts';
 
-const buildBody = async ({ key, text, picture }: Outgoing) =>
-  picture
-    ? ({
-        kind: 'image',
-        clientMessageId: key,
-        fileId: picture.fileId ?? (await uploadPicture(key)),
-      } as const)
+const getTexts = (text: string, { language, otherText }: TextVersions): BothTexts => ({
+  en: otherText,
+  zh: otherText,
+  [language]: text,
+});
+
+const buildBody = async ({ key, text, versions, picture }: Outgoing) => {
+  if (picture)
+    return {
+      kind: 'image',
+      clientMessageId: key,
+      fileId: picture.fileId ?? (await uploadPicture(key)),
+    } as const;
+  return versions
+    ? ({ kind: 'quick_reply', clientMessageId: key, texts: getTexts(text, versions) } as const)
     : ({ kind: 'text', clientMessageId: key, text } as const);
+};
 
 const send = async (conversationId: ConversationId, item: Outgoing): Promise<void> => {
   const { credits, ...message } = await api(sendMessage, {

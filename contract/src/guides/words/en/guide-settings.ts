@@ -11,6 +11,7 @@ export default {
     rates: 'Rates',
     photos: 'Photos',
     itineraries: 'Itineraries',
+    quickReplies: 'Quick replies',
   },
   unsaved: {
     title: 'Leave without saving?',

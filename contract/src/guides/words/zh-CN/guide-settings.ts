@@ -12,6 +12,7 @@ export default {
     rates: '价格',
     photos: '照片',
     itineraries: '行程安排',
+    quickReplies: '快捷回复',
   },
   unsaved: {
     title: '不保存就离开？',

@@ -37,7 +37,7 @@ export default {
     },
     answering: {
       title: 'Answering requests',
-      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both are shorter if the tour starts soon. Rejecting requires a reason but costs no money. Travelers see your acceptance rate: of all paid bookings already decided, the share that you accepted. A booking that you let expire, or cancel after accepting it, counts as not accepted. If you cancel ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days, your listing is paused until our team has looked at it.`,
+      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both are shorter if the tour starts soon. Rejecting requires a reason but costs no money. Travelers see your acceptance rate: of all paid bookings already decided, the share that you accepted. A booking that you let expire, or cancel after accepting it, counts as not accepted. If you cancel ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days, your listing is paused until our team has looked at it. For what you write often, save quick replies: each has an English and a Chinese version, and travelers see the one in their language.`,
     },
     plans: {
       title: 'When plans change',

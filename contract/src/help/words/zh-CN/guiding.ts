@@ -38,7 +38,7 @@ export default {
     },
     answering: {
       title: '答复请求',
-      text: `已付订金的预订，答复期限是 ${FIGURES.answerHours} 小时；行程请求是 ${FIGURES.requestHours} 小时；临近开始的，期限更短。拒绝只需选一个理由，没有费用。旅行者能看到你的接单率，也就是已付订金且已有结果的预订中，你接受的比例；没有按时答复，或接受后又取消，都算没有接受。${FIGURES.patternDays} 天内取消 ${FIGURES.guideCancellations} 个已接受的预订，接单会暂停，待工作人员核实后恢复。`,
+      text: `已付订金的预订，答复期限是 ${FIGURES.answerHours} 小时；行程请求是 ${FIGURES.requestHours} 小时；临近开始的，期限更短。拒绝只需选一个理由，没有费用。旅行者能看到你的接单率，也就是已付订金且已有结果的预订中，你接受的比例；没有按时答复，或接受后又取消，都算没有接受。${FIGURES.patternDays} 天内取消 ${FIGURES.guideCancellations} 个已接受的预订，接单会暂停，待工作人员核实后恢复。常用的话可以存成快捷回复：中英文各写一版，旅行者看到的是自己语言的那一版。`,
     },
     plans: {
       title: '计划有变',

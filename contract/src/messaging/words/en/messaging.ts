@@ -109,6 +109,12 @@ export default {
   contactsLater:
     'Contact details are shown once the guide has accepted and a full refund is no longer possible.',
 
+  rideRule:
+    'Guides may not drive travelers in a private car: Japan requires a license for that. Go by public transportation, taxi or licensed car service.',
+  rideEdit: 'Edit',
+  rideSendAnyway: 'Send anyway',
+  quickReplies: 'Quick replies',
+  version: { en: 'In English', zh: 'In Chinese' },
   photos: 'Send photos',
   fromAlbum: 'Choose photos',
   fromCamera: 'Take a photo',

@@ -101,6 +101,11 @@ export default {
   contactsFrom: '联系方式 {{time}}起显示。',
   contactsLater: '向导接受预订且过了全额退款期后，显示联系方式。',
 
+  rideRule: '在日本，没有营业执照不能用私家车载客，向导也一样。请坐公共交通、出租车或持牌包车。',
+  rideEdit: '修改',
+  rideSendAnyway: '仍要发送',
+  quickReplies: '快捷回复',
+  version: { en: '英文版', zh: '中文版' },
   photos: '发送图片',
   fromAlbum: '从相册选择',
   fromCamera: '拍照',

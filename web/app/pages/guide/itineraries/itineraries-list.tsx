@@ -9,8 +9,8 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { MoveButtons } from './move-buttons.tsx';
-import { moveItem } from './typed-itinerary.ts';
+import { MoveButtons } from '../move-buttons.tsx';
+import { moveItem } from '../move-item.ts';
 import { toSent, useSaveItineraries } from './use-itineraries.ts';
 
 interface Props {

@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Chips } from '../../../ui/chips.tsx';
 import { Group } from '../../../ui/group.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
+import { moveItem } from '../move-item.ts';
 import { BilingualFields } from './bilingual-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ShopsFields } from './shops-fields.tsx';
@@ -23,7 +24,6 @@ import {
   createStop,
   findProblems,
   type ItineraryProblem,
-  moveItem,
   type TypedItinerary,
   type TypedStop,
 } from './typed-itinerary.ts';

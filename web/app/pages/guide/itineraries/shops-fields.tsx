@@ -6,12 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { MoveButtons } from '../move-buttons.tsx';
+import { moveItem } from '../move-item.ts';
 import { BilingualFields } from './bilingual-fields.tsx';
-import { MoveButtons } from './move-buttons.tsx';
 import {
   createShop,
   type ItineraryProblem,
-  moveItem,
   SHOP_DURATIONS,
   type TypedShop,
 } from './typed-itinerary.ts';

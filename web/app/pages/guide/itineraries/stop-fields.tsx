@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { MoveButtons } from '../move-buttons.tsx';
 import { BilingualFields } from './bilingual-fields.tsx';
-import { MoveButtons } from './move-buttons.tsx';
 import { stopDurations, type TypedStop } from './typed-itinerary.ts';
 
 interface Props {

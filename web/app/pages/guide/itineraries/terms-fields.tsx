@@ -9,12 +9,12 @@ import { Field } from '../../../ui/field.tsx';
 import { Group } from '../../../ui/group.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { MoveButtons } from '../move-buttons.tsx';
+import { moveItem } from '../move-item.ts';
 import { BilingualFields } from './bilingual-fields.tsx';
-import { MoveButtons } from './move-buttons.tsx';
 import {
   createTicket,
   type ItineraryProblem,
-  moveItem,
   type TypedTerms,
   type TypedTicket,
 } from './typed-itinerary.ts';

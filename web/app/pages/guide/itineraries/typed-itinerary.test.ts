@@ -1,13 +1,13 @@
 import { ItinerarySent } from '@tomoguide/contract/guides/own-itineraries';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { moveItem } from '../move-item.ts';
 import {
   createItineraryForm,
   createShop,
   createStop,
   createTicket,
   findProblems,
-  moveItem,
   stopDurations,
   type TypedItinerary,
   toItinerary,

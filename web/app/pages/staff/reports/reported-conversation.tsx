@@ -8,6 +8,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
@@ -42,7 +43,7 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
   const { t } = useTranslation('staff-reports');
   const nameOf = usePersonName();
   const time = useStaffTime();
-  const { senderId, text, sentAt, recalledAt, shownAs, fileId, kind } = message;
+  const { senderId, text, sentAt, recalledAt, shownAs, otherVersion, fileId, kind } = message;
   const isReported = senderId === report.reported.id;
   const name = nameOf((isReported ? report.reported : report.reporter).nickname);
   return (
@@ -63,9 +64,16 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
           t(`staff-reports.kinds.${kind}`)
         )}
       </div>
+      {otherVersion ? (
+        <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
+          <FreeText>{otherVersion.text}</FreeText>
+        </p>
+      ) : null}
       {shownAs === null ? null : (
         <p className="wrap-anywhere text-ink-soft text-sm">
-          {t('staff-reports.masked', { text: shownAs })}
+          {t('staff-reports.masked', {
+            text: otherVersion?.shownAs ? `${shownAs} / ${otherVersion.shownAs}` : shownAs,
+          })}
         </p>
       )}
       {message.card ? <ReportedFacts card={message.card} /> : null}

@@ -1,5 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { formatTime } from '@tomoguide/contract/format';
+import { getOtherTextLanguage } from '@tomoguide/contract/locale';
 import type { ConversationId } from '@tomoguide/contract/primitives';
 import { memo } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -129,6 +130,23 @@ const MaskNote = ({ line, name }: { line: Line; name: string }) => {
   );
 };
 
+/** The version of a quick reply in the other language, folded. */
+const OtherVersion = ({ line }: { line: Line }) => {
+  const { t } = useTranslation('messaging');
+  if (!line.versions) return null;
+  const language = getOtherTextLanguage(line.versions.language);
+  return (
+    <details className={`mt-1 max-w-[min(85%,36rem)] text-sm ${line.mine ? 'text-right' : ''}`}>
+      <summary className={`inline-block cursor-pointer list-none ${SMALL_ACTION}`}>
+        {t(`messaging.version.${language}`)}
+      </summary>
+      <p className="wrap-anywhere whitespace-pre-wrap text-left" lang={language}>
+        <bdi>{line.versions.otherText}</bdi>
+      </p>
+    </details>
+  );
+};
+
 /** The content of a message: text, a picture, emoji or a tour request. */
 const MessageContent = ({
   row: { line, last },
@@ -197,6 +215,7 @@ export const Bubble = memo(function Bubble({ row, name, zone, recallable, action
         {recallable && !last ? <Recall line={line} actions={actions} /> : null}
         <MessageContent row={row} name={name} actions={actions} />
       </div>
+      <OtherVersion line={line} />
       <MaskNote line={line} name={name} />
       <FactSlot line={line} conversationId={actions.conversationId} name={name} />
       {line.state === 'failed' ? (

@@ -12,6 +12,7 @@ const buildSentLine = (message: Message, userId: number, isRead: boolean): Line 
     id,
     mine,
     text: content.kind === 'text' ? content.text : '',
+    versions: content.kind === 'text' ? (content.versions ?? null) : null,
     requestedTour: content.kind === 'text' ? content.wish : undefined,
     revision,
     at: sentAt,
@@ -55,12 +56,13 @@ const buildSentLines = (
   return lines;
 };
 
-const buildPendingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
+const buildPendingLine = ({ key, text, versions, picture, at, failure }: Outgoing): Line => ({
   key,
   number: null,
   id: null,
   mine: true,
   text,
+  versions: versions ?? null,
   requestId: null,
   event: null,
   revision: null,

@@ -22,6 +22,7 @@ import { LiveBookings } from '../live-bookings/live-bookings.tsx';
 import { getRecalledText, markRead, useRecall } from '../mutations.ts';
 import { useSendPictures } from '../pictures/use-send-pictures.ts';
 import { conversationQuery } from '../queries.ts';
+import { QuickReplyButton } from '../quick-replies/quick-reply-button.tsx';
 import { buildLines } from './build-lines.ts';
 import { ConversationHead } from './conversation-head.tsx';
 import { MessageComposer } from './message-composer.tsx';
@@ -90,6 +91,12 @@ const PictureViewer = lazyPart(
   MissingPartDialog,
 );
 
+/** Loaded when the guide opens it. */
+const QuickReplyDialog = lazyPart(
+  async () => (await import('../quick-replies/quick-reply-dialog.tsx')).QuickReplyDialog,
+  MissingPartDialog,
+);
+
 /** Returns whether this user can see the picture of a message. */
 const isVisiblePicture = ({ picture, recalled, masked, mine }: Line): boolean =>
   picture !== null && !recalled && (mine || !masked);
@@ -113,9 +120,10 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
     if (isOutdated) void refetch();
   }, [isOutdated, refetch]);
   const outgoing = useOutbox();
-  const { send, sendPictures, resend, discard } = useSending(userId, id);
+  const { send, sendQuickReply, sendPictures, resend, discard } = useSending(userId, id);
   const choose = useSendPictures(sendPictures);
   const [opened, setOpened] = useState<string | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
   const earlier = useEarlierMessages(id);
   const recall = useRecall(id);
   const composer = useRef<ComposerHandle>(null);
@@ -210,7 +218,23 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
         disabled={disabled}
         onSend={send}
         onPictures={choose}
+        quickReplies={
+          entry.otherReads ? (
+            <QuickReplyButton disabled={disabled} onOpen={() => setChoosing(true)} />
+          ) : null
+        }
       />
+      {isChoosing && entry.otherReads ? (
+        <Suspense>
+          <QuickReplyDialog
+            entry={entry}
+            reads={entry.otherReads}
+            userId={userId}
+            onSend={sendQuickReply}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      ) : null}
       {shown ? (
         <Suspense>
           <PictureViewer

@@ -1,6 +1,7 @@
+import { mentionsPrivateRide } from '@tomoguide/contract/messaging/driving-words';
 import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
 import type { ConversationId } from '@tomoguide/contract/primitives';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Composer, type ComposerHandle } from '../composer.tsx';
 import { EmojiButton } from '../emoji/emoji-button.tsx';
@@ -14,12 +15,15 @@ interface Props {
   disabled: boolean;
   onSend: (text: string) => void;
   onPictures: (files: Iterable<File>) => void;
+  /** Rendered next to the button for pictures. */
+  quickReplies: ReactNode;
   ref?: Ref<ComposerHandle>;
 }
 
 /** The composer for messages between a traveler and a guide: text, emoji and pictures. */
 export const MessageComposer = (props: Props) => {
-  const { userId, conversation, name, note, disabled, onSend, onPictures, ref } = props;
+  const { userId, conversation, name, note, disabled, onSend, onPictures, quickReplies, ref } =
+    props;
   const { t } = useTranslation('messaging');
   return (
     <Composer
@@ -34,8 +38,15 @@ export const MessageComposer = (props: Props) => {
       note={note}
       disabled={disabled}
       onSend={onSend}
+      warn={(text) => (mentionsPrivateRide(text) ? t('messaging.rideRule') : null)}
+      warningLabels={{ edit: t('messaging.rideEdit'), sendAnyway: t('messaging.rideSendAnyway') }}
       onFiles={onPictures}
-      before={<PictureButton disabled={disabled} onChoose={onPictures} />}
+      before={
+        <>
+          <PictureButton disabled={disabled} onChoose={onPictures} />
+          {quickReplies}
+        </>
+      }
       inside={(insert, onClosed) => (
         <EmojiButton disabled={disabled} onChoose={insert} onClosed={onClosed} />
       )}

@@ -1,3 +1,6 @@
+import type { TextLanguage } from '@tomoguide/contract/languages/en';
+import { getOtherTextLanguage } from '@tomoguide/contract/locale';
+import type { QuickReply } from '@tomoguide/contract/messaging/quick-replies';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { useEffect, useEffectEvent } from 'react';
 import {
@@ -34,6 +37,13 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
     send: (text: string) => {
       enqueue({ userId, conversation, text });
       // Earlier unsent messages are sent first.
+      retryUnreached(userId, conversation);
+      sendPending();
+    },
+    /** Sends both versions of a quick reply as one message. */
+    sendQuickReply: (texts: QuickReply, language: TextLanguage) => {
+      const versions = { language, otherText: texts[getOtherTextLanguage(language)] };
+      enqueue({ userId, conversation, text: texts[language], versions });
       retryUnreached(userId, conversation);
       sendPending();
     },

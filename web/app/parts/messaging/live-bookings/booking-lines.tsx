@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { type BookingTab, isLive } from '@tomoguide/contract/bookings/statuses';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { useId, useMemo, useState } from 'react';
@@ -13,30 +12,18 @@ import { useStableWhileOpen } from '../../../ui/stable-places.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { guideBookingsQuery, travelerBookingsQuery } from '../../bookings/queries.ts';
 import { BookingFacts, BookingLine } from './booking-line.tsx';
+import { listSharedBookings } from './shared-bookings.ts';
 
 interface Props {
   entry: ConversationEntry;
   userId: UserId;
 }
 
-/**
- * The display order: bookings awaiting an answer first, then running ones, then upcoming ones, each in the
- * order of the list.
- */
-const ORDER: readonly BookingTab[] = ['pending-requests', 'ongoing', 'upcoming'];
-
 /** Returns the paid bookings between the two users that have not ended. */
 const useSharedBookings = ({ entry: { conversation }, userId }: Props): readonly Booking[] => {
-  const { viewerIs, guideId, other } = conversation;
-  const bookingsOf = viewerIs === 'guide' ? guideBookingsQuery : travelerBookingsQuery;
+  const bookingsOf = conversation.viewerIs === 'guide' ? guideBookingsQuery : travelerBookingsQuery;
   const { data } = useQuery(bookingsOf(userId));
-  const between = useMemo(() => {
-    const isBetweenUsers = (booking: Booking) =>
-      viewerIs === 'guide' ? booking.travelerId === other.id : booking.guideId === guideId;
-    return (data ?? [])
-      .filter((each) => isLive(each.status) && each.status !== 'pending' && isBetweenUsers(each))
-      .toSorted((one, next) => ORDER.indexOf(one.tab) - ORDER.indexOf(next.tab));
-  }, [data, viewerIs, guideId, other.id]);
+  const between = useMemo(() => listSharedBookings(data ?? [], conversation), [data, conversation]);
   // The answer dialog is inside its booking's line, so the line stays until the dialog is closed.
   return useStableWhileOpen(between);
 };

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../translation/use-translation.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ArrowDown, ArrowUp, Trash2 } from '../../../ui/icons.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ArrowDown, ArrowUp, Trash2 } from '../../ui/icons.ts';
 
 interface Props {
   /** The name of the item to move, for the labels of the buttons. */
