@@ -19,6 +19,12 @@ import { HOLDOUT_EVERYDAY, HOLDOUT_EVERYDAY_CONTACTS } from './testing/everyday-
 import { GUIDES_CONTACTS, GUIDES_HARMLESS } from './testing/guides.ts';
 import { HABITS, NEAR_HABITS } from './testing/habits.ts';
 import { INDEPENDENT_CONTACTS } from './testing/independent-samples.ts';
+import {
+  NEAR_SIBLINGS,
+  OUTSIDERS_CONTACTS,
+  OUTSIDERS_HARMLESS,
+  SIBLINGS,
+} from './testing/outsiders.ts';
 import { NEAR_PAYING, PAY_ELSEWHERE } from './testing/payments.ts';
 import { NEAR_RIDDLES, RIDDLES } from './testing/riddles.ts';
 import { NEAR_SPOKEN, SPOKEN } from './testing/spoken.ts';
@@ -35,6 +41,7 @@ test('masks contact details and offers to pay outside the site', () => {
     ...SPOKEN,
     ...RIDDLES,
     ...PAY_ELSEWHERE,
+    ...SIBLINGS,
   ];
   expect(contacts.filter((text) => !isMasked(text))).toEqual([]);
 });
@@ -54,6 +61,8 @@ test('does not mask sentences about planning a tour', () => {
     ...PLAIN,
     ...HOLDOUT_PLAIN,
     ...GUIDES_HARMLESS,
+    ...OUTSIDERS_HARMLESS,
+    ...NEAR_SIBLINGS,
   ];
   expect(harmless.filter(isMasked)).toEqual([]);
 });
@@ -66,6 +75,7 @@ test('misses at most 4% of everyday contact details', () => {
     HOLDOUT_EVASIONS,
     INDEPENDENT_CONTACTS,
     GUIDES_CONTACTS,
+    OUTSIDERS_CONTACTS,
   ]) {
     const missed = contacts.filter((text) => !isMasked(text));
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(contacts.length * 0.04);
@@ -348,6 +358,12 @@ test('processes worst-case messages within the time limit', () => {
     'same name ',
     '跟这里',
     'a (dot) ',
+    'o1 ',
+    'ぜ・',
+    '封面',
+    'aa 12 ',
+    'find aa ',
+    'at sign ',
   ];
   const repeatToLength = (seed: string, length: number): string =>
     seed.repeat(length).slice(0, length);

@@ -7,18 +7,18 @@ import type { Span } from './mask-plain-text.ts';
 /** For each digit from 0, the ways that always mean it, and those that are also words: 'to', 'won', 要. */
 const WAYS = [
   [
-    '〇 零 洞 zero ling oh o naught nought ゼロ',
-    '灵 玲 铃 凌 공 영 ぜろ レイ れい れー マル まる おー オー',
+    '〇 零 洞 zero ling oh o naught nought ゼロ ぜろ',
+    '灵 玲 铃 凌 공 영 レイ れい れー マル まる おー オー',
   ],
   ['一 壹 幺 one yi yao イチ', '要 妖 腰 邀 衣 医 依 일 won wun ichi i いち イー'],
   ['二 贰 貳 两 two er liang', '儿 耳 尔 이 too tu to ni ii ニー ニ にー に にぃ にい'],
   ['三 參 叁 three san サン', '伞 散 山 삼 tree free iii さん'],
-  ['四 肆 four si ヨン', '死 思 丝 私 司 사 for fore yon iv よん シ し'],
+  ['四 肆 four si ヨン よん', '死 思 丝 私 司 사 for fore yon iv 似 シ し'],
   ['五 伍 five wu', '舞 武 午 吴 무 오 fife go v ゴー ゴ ごー ご'],
-  ['六 陆 陸 six liu ロク', '溜 刘 流 柳 륙 육 sicks roku vi ろく'],
-  ['七 柒 拐 seven qi ナナ', '妻 期 奇 棋 骑 칠 sevin nana vii なな シチ しち'],
+  ['六 陆 陸 six liu ロク ろく', '溜 刘 流 柳 륙 육 sicks roku vi'],
+  ['七 柒 拐 seven qi ナナ なな', '妻 期 奇 棋 骑 칠 sevin nana vii シチ しち'],
   ['八 捌 eight ba ハチ', '爸 吧 把 扒 팔 ate hachi viii はち'],
-  ['九 玖 勾 nine jiu キュウ', '就 酒 久 舅 구 nein niner kyuu kyu ix キュー きゅう きゅー ク く'],
+  ['九 玖 勾 nine jiu キュウ きゅう', '就 酒 久 舅 구 nein niner kyuu kyu ix キュー きゅー ク く'],
 ] as const;
 
 /** Returns patterns for the signs, the kana and the Latin words of some ways. */
@@ -27,8 +27,8 @@ const buildPatterns = (ways: readonly string[]) => {
   const matching = (pattern: RegExp) => all.filter((way) => pattern.test(way));
   return {
     sign: `[${matching(/^[〇\u4e00-\u9fff\uac00-\ud7af]$/).join('')}]`,
-    // A particle before a word in katakana is no digit.
-    kana: `(?:${matching(/[\u3041-\u30ff]/).join('|')})(?<![にしごく](?=[\u30a1-\u30ff]))`,
+    // A particle before a word in katakana, or after 'then', is no digit.
+    kana: `(?:${matching(/[\u3041-\u30ff]/).join('|')})(?<![にしごく](?=[\u30a1-\u30ff])|(?:あと|次)に)`,
     // 'Part two' and 'the lucky one' are no digits.
     word: `(?<![a-z'’]|(?:part|piece|half) |(?:this|that|which|lucky|next|last|first|other|new|old) (?=one))(?:${matching(/[a-z]/).join('|')})(?![a-z'’])`,
   };
@@ -49,7 +49,7 @@ const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
 /** Spoken pairs of digits: 'oh nine oh, twelve, thirty-four', or repeated digits: 'double five'. */
-const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple)[- ](?:zero|oh|${UNITS}))(?![a-z])`;
+const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple)[- ](?:zero|oh|${UNITS})|(?:${UNITS})[- ]hundred(?! and))(?![a-z])`;
 /** Spoken digits without spaces: 'zeroeightzero'. */
 const GLUED = `(?<![a-z])(?:zero|oh|${UNITS}){3,12}(?![a-z])`;
 const GLUED_DIGIT = new RegExp(`zero|oh|${UNITS}`, 'g');
@@ -101,7 +101,7 @@ const SYMBOLS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
 const JOINING =
   /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|(?:あと|続き|残り|そのあと|その後|次)は?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|followed by|and|dash|[[(【]?space[\])】]?|点)[\s,，、-]{0,2}$/u;
 const LIKELY_GAP =
-  /^(?:[^\p{L}\p{N}\n〒.:：=×%°¥$€￥]{0,4}|ー|の|のあとに?|[,、 ]{0,2}(?:and )?then |[，、 ]{0,2}(?:然后|再来?|接着|后面) ?)$/u;
+  /^(?:[^\p{L}\p{N}\n〒.:：=×%°¥$€￥]{0,4}|ー|の[、,]?|のあとに?、?|[,、 ]{0,2}(?:and )?then |[，、 ]{0,2}(?:然后|再来?|接着|后面|(?:その)?[あ后][と后]は?|続きは?|残りは?) ?)$/u;
 
 /**
  * The two ways to read a text. `sure` reads only what always means digits, and no dates, amounts and the like.
@@ -142,6 +142,7 @@ const readPair = (text: string): string | null => {
   const [first = '', second = ''] = text.split(/[- ]/);
   const unit = VALUES.get(second) ?? '0';
   if (first === 'double' || first === 'triple') return unit.repeat(first === 'double' ? 2 : 3);
+  if (second === 'hundred') return `${VALUES.get(first) ?? ''}00`;
   const ten = TENS.indexOf(first);
   const teen = TEENS.indexOf(first);
   return ten >= 0 ? `${ten + 2}${unit}` : teen >= 0 ? String(teen + 10) : null;

@@ -11,19 +11,19 @@ import {
   OTHERS,
   WORDS,
 } from './mask-handle-shapes.ts';
-import { ANY_LABEL, STRONG } from './mask-labels.ts';
+import { ANY_LABEL, DESCRIBED, MAIL_PROVIDER, STRONG } from './mask-labels.ts';
 import { isTelephone, KNOWN, UNIT } from './mask-numbers.ts';
 import { matchSpans, type Span } from './mask-plain-text.ts';
 
 /** A service of email. */
 const MAIL =
-  /(?<![a-z])(?:e-?mail|g ?mail|proton(?:mail)?|outlook|icloud|hotmail)(?![a-z])|邮箱|网易|(?:126|163)的|メアド|メールアドレス/;
+  /(?<![a-z])(?:e-?mail|g ?mail|proton(?:mail)?|outlook|icloud|hotmail|yahoo|(?:the|my) mail|(?:google|yahoo|apple|microsoft) (?:one|mail|thing))(?![a-z])|邮箱|网易|(?:126|163)的|メアド|メールアドレス/;
 /** A request to be called. */
 export const CALLS =
-  /打(?:给我|我|来|过来|这个)|号码|我的号(?!线)|手机(?![壳卡没只上拍充快网里屏镜]|信号|导航)|(?:我的?|联系)电话|按顺序拨|[打拨]$|(?:^|[,，。])[拨打](?![给车折错卡扰开包招听算工印])|打[一零]|电联|收到回|(?<![a-z])(?:call|text|ring|phone|reach|dial|buzz) (?:it|me|us|them)(?![a-z])|(?<![a-z])and (?:ring|dial)(?![a-z])|(?<![a-z])(?:my|our) (?:\w{2,10} )?(?:number|cell|phone|mobile)(?![a-z])|(?<![a-z])(?:give me a (?:ring|call|shout)|call there)(?![a-z])|whatsapp(?= ?(?:me|too|is|at|[:：!.,]|\+?\d|$))|携帯|电话(?:番号)?は|电话[是为:：]|(?<![\u4e00-\u9fff])番号は|电话(?:して|ください|くだ)|かけて|鳴らして|문자|전화/;
+  /打(?:给我|我|来|过来|这个)|号码|我的号(?!线)|手机(?![壳卡没只上拍充快网里屏镜]|信号|导航)|(?:我的?|联系)电话|按顺序拨|[打拨]$|(?:^|[,，。])[拨打](?![给车折错卡扰开包招听算工印])|打[一零]|电联|收到回|(?<![a-z])(?:call|text|ring|phone|reach|dial|buzz) (?:it|me|us|them)(?![a-z])|(?<![a-z])and (?:ring|dial|call(?= ?(?:$|[.!])))(?![a-z])|(?<![a-z])(?:my|our) (?:\w{2,10} )?(?:number|cell|phone|mobile)(?![a-z])|(?<![a-z])(?:give me a (?:ring|call|shout)|call there)(?![a-z])|whatsapp(?= ?(?:me|too|is|at|[:：!.,]|\+?\d|$))|携帯|电话(?:番号)?は|电话[是为:：]|(?<![\u4e00-\u9fff])番号は|电话(?:して|ください|くだ)|かけて|鳴らして|문자|전화/;
 /** What the recipient must do with digits or letters. */
 export const TRANSFORMS =
-  /[每各](?:一?个|一?位)?(?:数字?|位)?都?[加减][一12两二三3]|(?:add|subtract|plus|minus|take) (?:one|two|three|[123]) (?:to|from|off)? ?(?:each|every|all)|(?:each|every) (?:digit|number)|(?:add|subtract|plus|minus) (?:one|two|[12])(?![a-z\d])[^.!?\n]{0,12}(?:digit|number)|连(?:起来|在一起|着[读看打])|[拼合凑](?:起来|在一起|一起)|去掉(?:单位|符号|小数点|中间|字母|汉字)|小数点不要|(?<![a-z])(?:as (?:one|a single) number|(?:put|join|read|type|string) (?:it|them|these|the \w+) (?:all )?(?:together|as one|in a row|without)|(?:take|leave|without) (?:out )?the (?:units|signs|dots|letters))|(?:つなげ|繋げ|続けて読|くっつけ|つない)|(?:数字|digits?)[^。.!?\n]{0,6}[加减][一1]|念(?:出来|一遍)|还原|(?<![a-z])shift(?![a-z])|(?:前面|头上|开头)(?:补|加)|(?:頭|先頭)に|从(?:下往上|后往前)|下一个\d|(?:空|格)[^，。\n]{0,4}填|后[两二三四]位|每[句行条](?:话)?(?:的)?最后|看数字|(?:aren['’]?t|not) (?:times|prices|dates)|没有这|順番は|前[一二三四五六七八\d]位|开头|打头|最初|最後|(?<![a-z])(?:(?:starts?|begins?|ends?|beginning|ending) (?:with|in)|followed by|(?:goes|go) on|the (?:rest|middle) (?:is|are|digits|of (?:it|the number))|(?:first|second|third|last) (?:part|half|two|three|four|seven)|part (?:one|two|three|[123]))(?![a-z])|[先再]打|[前後后]半|(?:前面|中间|最后|后面) ?是?\d|(?<![a-z])(?:drop|ignore|forget|skip) the (?:yen|dollars?|units?|(?:\w+ )?signs?|commas?|dots?)(?![a-z])/;
+  /[每各](?:一?个|一?位)?(?:数字?|位)?都?[加减][一12两二三3]|(?:add|subtract|plus|minus|take) (?:one|two|three|[123]) (?:to|from|off)? ?(?:each|every|all)|(?:each|every) (?:digit|number)|(?:add|subtract|plus|minus) (?:one|two|[12])(?![a-z\d])[^.!?\n]{0,12}(?:digit|number)|连(?:起来|在一起|着[读看打])|[拼合凑](?:起来|在一起|一起)|去掉(?:单位|符号|小数点|中间|字母|汉字)|小数点不要|(?<![a-z])(?:as (?:one|a single) number|(?:put|join|read|type|string) (?:it|them|these|the \w+) (?:all )?(?:together|as one|in a row|without)|(?:take|leave|without) (?:out )?the (?:units|signs|dots|letters))|(?:つなげ|繋げ|続けて読|くっつけ|つない)|(?:数字|digits?)[^。.!?\n]{0,6}[加减][一1]|念(?:出来|一遍)|还原|(?<![a-z])shift(?![a-z])|(?:前面|头上|开头)(?:补|加)|(?:頭|先頭)に|从(?:下往上|后往前)|下一个\d|(?:空|格)[^，。\n]{0,4}填|(?:[前后]一半|另一半|半截|[上中下前后]段|(?:剩|余)下?的?[一两二三四五六七八\d]位)[^，。,\d]{0,2} ?\d{3}|每[句行条](?:话)?(?:的)?最后|看数字|(?:aren['’]?t|not) (?:times|prices|dates)|没有这|順番は|\d桁|前[一二三四五六七八\d]位|开头|打头|最初|最後|(?<![a-z])(?:(?:starts?|begins?|ends?|beginning|ending) (?:with|in)|followed by|(?:goes|go) on|the (?:rest|middle) (?:is|are|digits|of (?:it|the number))|(?:first|second|third|last) (?:part|half|two|three|four|seven)|half of (?:it|the number) is \d|(?:only the|just the) (?:numbers|digits)|the (?:remaining|final|other) (?:two|three|four|five|six|seven|eight) (?:are|is|digits)|part (?:one|two|three|[123]))(?![a-z])|[先再]打|[前後后]半|(?:前面|中间|最后|后面) ?是?\d|(?<![a-z])(?:drop|ignore|forget|skip) the (?:yen|dollars?|units?|(?:\w+ )?signs?|commas?|dots?)(?![a-z])/;
 /** What the recipient must decode, or read in an unusual way. */
 const READS = new RegExp(
   [
@@ -120,7 +120,7 @@ const calledSpans = (plain: string): Span[] =>
 
 /** Numbers that are written so that only people recognize them. */
 const isLong = ({ digits, groups }: DigitRun): boolean =>
-  groups.length > 5 &&
+  groups.length > 4 &&
   !digits.includes('123456789') &&
   (isTelephone(digits) || (groups.length === digits.length && isTelephone(`0${digits}`)));
 
@@ -150,6 +150,7 @@ export const assembledRuns = (
   const [calls, transforms] = [isAsked || CALLS.test(plain), TRANSFORMS.test(plain)];
   if (!calls && !transforms) return [];
   const isCounted = ({ start, end }: Span): boolean =>
+    /^ ?[桁位]/.test(plain.slice(end)) ||
     /^,\d{3}/.test(plain.slice(end)) ||
     /\d,$/.test(plain.slice(Math.max(0, start - 2), start)) ||
     (!transforms &&
@@ -230,13 +231,24 @@ const numberSpans = (plain: string): Span[] => [
 
 /** Where a name is if not in the text: in the sender's photo or profile, or in a code to scan there. */
 const PICTURED =
-  /(?:(?<![a-z])my (?:\w{2,10} ){0,2}(?:photo|pic|picture|avatar|profile|shirt|t-shirt|van|cap|business card|banner|cover)s?(?![a-z])|我的?(?:第[一二三四\d]张)?(?:头像|照片|主页|相册|资料|封面|背景|名片|简介|车身)|プロフィール|アイコン|送る写真|名刺|カバー写真)[^。.!?\n]{0,60}/g;
+  /(?:(?<![a-z])my (?:\w{2,10} ){0,2}(?:photo|pic|picture|avatar|profile|shirt|t-shirt|van|cap|business card|banner|cover)s?(?![a-z])|(?<![a-z])(?:photo|picture) \d|我的?(?:第[一二三四\d]张)?(?:头像|照片|主页|相册|资料|封面|背景|名片|简介|车身)|头像|封面|背景图|第[一二三四\d]张(?:照片|图)|プロフィール|アイコン|送る写真|名刺|カバー写真)[^。.!?\n]{0,60}/g;
 const CODE =
   /[码号]|扫|字母|水印|电话|招牌|四角|qr|読み取|(?<![a-z])(?:handle|scan|code|printed|written|painted|number|phone)(?![a-z])/;
+/** What is written there, said together with one's own account in an app. */
+const WRITTEN = new RegExp(
+  `${CODE.source}|[串字角]|[左右][上下]|[写印]着|放大|英文|文字|英数字|拡大|(?<![a-z])(?:text|letters|sign|corner|bottom|zoom)(?![a-z])`,
+);
+const IS_OWN = new RegExp(
+  `(?:我的?|私の|(?<![a-z])my )${ANY_LABEL}|(?=我)${ANY_LABEL}|${ANY_LABEL}(?:の ?id)?(?:です|だよ)`,
+);
 const pictured = (plain: string): Span[] =>
   matchSpans(plain, PICTURED).filter(({ start, end }) => {
     const around = plain.slice(Math.max(0, start - 40), end + 40);
-    return CODE.test(around) && (getChannel(around) > 0 || CALLS.test(around));
+    const isMine = !/^(?:头像|封面|背景|第|ph|pi)/.test(plain.slice(start, end));
+    return (
+      (WRITTEN.test(around) && IS_OWN.test(around)) ||
+      (isMine && CODE.test(around) && (getChannel(around) > 0 || CALLS.test(around)))
+    );
   });
 
 /** A name made from something both know, or put together: 'id = ken plus the digits of our booking'. */
@@ -273,23 +285,43 @@ const NOISY_MAIL =
 const CIRCLED =
   /(?<![a-z])(?:a (?:with|in) a (?:circle|ring)|round sign|circled a)(?![a-z])|a ?圈|圈 ?a|丸の中にa/;
 const HOST = /(?<![a-z])(?:com|net|co|jp|cn|dot)(?![a-z])|点 ?[a-z康西]|ドット/;
+const CIRCLED_HOST = new RegExp(
+  `(?:${CIRCLED.source}|(?<![a-z])(?:at[- ]?(?:sign|mark)|snail)(?![a-z])|小老鼠|まるえー)[^.!?。！？\\n]{0,30}${MAIL_PROVIDER}(?! (?:maps?|news|translate))`,
+);
 
-/** Whoever is found under a name in quotes: '小红书搜“大阪阿豆带你玩”，私我', インスタで「…」と検索 … DM. */
-const QUOTED_NAME = /["“”「『][^"“”」』\n]{2,40}["“”」』]|(?<![a-z])'[^'\n]{4,40}'(?![a-z])/g;
+/**
+ * Whoever is found under a name in quotes, or in a messenger or network without: '小红书搜“大阪阿豆带你玩”，私我',
+ * インスタで「…」と検索 … DM, 'search kenji kyoto guide on the photo app, my icon is a cat'.
+ */
+const QUOTED_NAME = new RegExp(
+  `["“”「『][^"“”」』\\n]{2,40}["“”」』]|(?<![a-z])'[^'\\n]{4,40}'(?![a-z])|(?<=(?<![a-z])(?:search|look up|find|type|look for)(?: for)? (?!(?:the|a|an|some|any|your|for|good|nice|pictures|photos) ))(?:[a-z'’-]{2,15} ){1,6}(?=(?:on|in|into) (?:the )?${ANY_LABEL})`,
+  'g',
+);
+/** Apps in which people search for each other, not for pictures of places. */
+const MESSENGER = new RegExp(
+  `${[...STRONG, ...DESCRIBED].join('|')}|ライン(?=[でに])|(?<=(?:on|in|my) )line(?![a-z])|line(?=で)|telegram`,
+);
+const ANY_DESCRIBED = new RegExp(DESCRIBED.join('|'));
+const PROGRAM = /小程序|支付|alipay|公众号|路線|駅|(?<![a-z])(?:station|train|stop)/;
 const SEARCHES =
-  /搜|关注|検索|(?<![a-z])(?:search|look (?:me )?(?:up|for)|google|find|type)(?![a-z])/;
+  /搜|关注|検索|ググ|探[しす]|さがし|調べ|(?<![a-z])(?:search|look (?:me )?(?:up|for)|google|find|type)(?![a-z])/;
 const IS_REACHED =
-  /客服|私信|私我|后台|留言|联系我|加我|找到?我(?![们的想说要])|咨询|問い合わせ|連絡(?:して|くだ)|フォロー|メッセージ|(?<![a-z])(?:dms?|(?:message|call|text|add|follow|reach) me|call there|(?:hit|tap|press|click) (?:the )?(?:message|contact|follow)|i (?:reply|answer) (?:[a-z]+ ){0,3}there|contact button|(?:write|book) (?:me |us )?there)(?![a-z])/;
+  /客服|头像[是就]|アイコン(?:です|が|は)|問い?合わせ|私の(?:电话|番号|連絡先)|フォームから(?:連絡|送)|(?:有|填)联系表格|我的联系|私信|私我|后台|留言|联系我|加我|找到?我(?![们的想说要])|咨询|連絡(?:して|くだ)|フォロー|メッセージ|(?<![a-z])(?:dms?|(?:message|call|text|add|follow|reach) me|call there|(?:hit|tap|press|click) (?:the )?(?:message|contact|follow)|i (?:reply|answer) (?:[a-z]+ ){0,3}there|contact button|(?:write|book) (?:me |us )?there|(?:contact|inquiry) form|use the form|write to the address|my (?:icon|avatar|picture|phone number))(?![a-z])/;
 const IS_MINE =
-  /就是我(?![们想要])|我本人|我的?店|我在[^，。]{0,6}有店|电话在|订那个|那边订|我接|我开的|が私|私です|电话が出|かけて|(?<![a-z])(?:that['’]?s me|(?:is|are) (?:me|mine)|my (?:page|listing|channel|number|phone|pocket)|i answer|reaches me|(?:message|write|book|contact) (?:me|us) there)(?![a-z])/;
-const searchedSpans = (plain: string): Span[] =>
-  SEARCHES.test(plain) && (IS_MINE.test(plain) || IS_REACHED.test(plain))
-    ? matchSpans(plain, QUOTED_NAME).filter(({ start, end }) =>
-        SEARCHES.test(
-          `${plain.slice(Math.max(0, start - 32), start)} ${plain.slice(end, end + 20)}`,
-        ),
-      )
-    : [];
+  /就是我(?![们想要])|我本人|我的?店|我在[^，。]{0,6}有店|电话在|订那个|那边订|我接|我开的|が私|私です|电话が出|かけて|(?<![a-z])(?:that['’]?s me|(?:is|are) (?:me|mine)|my (?:page|listing|channel|number|phone|pocket|icon|avatar)|i answer|reaches me|(?:message|write|book|contact) (?:me|us) there)(?![a-z])/;
+const searchedSpans = (plain: string): Span[] => {
+  if (!SEARCHES.test(plain)) return [];
+  const isFound = IS_MINE.test(plain) || IS_REACHED.test(plain);
+  return matchSpans(plain, QUOTED_NAME).filter(({ start, end }) => {
+    const around = `${plain.slice(Math.max(0, start - 32), start)} ${plain.slice(end, end + 24)}`;
+    const isQuoted = !/[a-z]/.test(plain.charAt(start));
+    const isElsewhere = (isQuoted ? MESSENGER : ANY_DESCRIBED).test(around);
+    return (
+      SEARCHES.test(around) &&
+      ((isFound && (isQuoted || IS_MINE.test(plain))) || (isElsewhere && !PROGRAM.test(around)))
+    );
+  });
+};
 
 const describedSpans = (plain: string): Span[] => [
   ...pictured(plain),
@@ -338,6 +370,7 @@ const sentenceSpans = (plain: string): Span[] => {
       );
     return (
       (CIRCLED.test(sentence) && HOST.test(sentence)) ||
+      CIRCLED_HOST.test(sentence) ||
       (THERE.test(sentence) && IS_LISTED.test(sentence)) ||
       isCoded(sentence)
     );

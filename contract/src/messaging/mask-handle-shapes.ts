@@ -50,7 +50,7 @@ export const isCommonWord = (id: string): boolean => WORDS.has(id) || DESCRIPTIO
 
 /** Networks, files, bookings and codes, which have names like those of users. */
 export const OTHERS =
-  /(?:wi-?fi|ssid|network|password|passcode|login|model|booking|reservation|confirmation|order|code|coupon|folder|file|photos?|picture|image|hashtag|密码|口令|网络|热点|文件|(?<![传发])照片|图片|码|券|相机|护照|订单|预订|预约|パスワード|カメラ|クーポン|ファイル|予約)[^。！？!?\n]{0,24}$/;
+  /(?:wi-?fi|ssid|network|password|passcode|login|model|booking|reservation|confirmation|order|code|coupon|folder|file|(?:photos?|picture)(?! app)|image|hashtag|密码|口令|网络|热点|文件|(?<![传发])照片|图片|码|券|相机|护照|订单|预订|预约|パスワード|カメラ|クーポン|ファイル|予約)[^。！？!?\n]{0,24}$/;
 
 /** Words of small talk, which are not part of a person's name. */
 const SMALL_TALK = new Set(

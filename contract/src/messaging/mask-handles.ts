@@ -108,6 +108,8 @@ const LABELS = new RegExp(
   'g',
 );
 const REACH = 70;
+const UNITS =
+  /^(?:at|of|in|to|about|rmb|yen|cny|jpy|usd|am|pm|people|room|version|by|is|from|and|or|for|said|says|sent|shows?|costs?|takes?|got|has|have|we|min|mins|hours?|km|days?|euros?|dollars?|percent|gb|times)$/;
 
 interface Found {
   label: string;
@@ -133,6 +135,10 @@ const PIECE = `[ ,，、]{0,2}(?:and )?(?:(?:后面|然后|接着|之后|再|the
 const PIECES = new RegExp(
   `^(?<links>(?:${LINKS}){0,12})(?<id>(?<first>[a-z][a-z0-9_.]{1,20})(?:${PIECE}){1,5})`,
 );
+
+/** A name in words, with digits, after an unambiguous app: '微 * 信 mzq 2019 jp'. */
+const IN_WORDS =
+  /^(?<links>[^a-z0-9\n。.!?！？]{0,8})(?<id>(?<first>[a-z]{2,12})(?: [a-z]{2,12}){0,2} \d{2,6}(?: [a-z]{2,6})?)(?=\s*(?:$|[^a-z0-9\s%]))/;
 
 /** Any text between an unambiguous app and the name: '微信交换一下 kenji88'. */
 const LATER = /^(?<links>[^a-z0-9\n。.!?！？]{0,12})(?<id>[a-z0-9][a-z0-9_.-]{3,40})/;
@@ -172,6 +178,10 @@ const spansAfter = (plain: string, found: Found): Span[] => {
   const pieces = PIECES.exec(rest)?.groups;
   const isSentAsContact = kind !== 'weak' || DECIDES.test(pieces?.links ?? '');
   if (pieces && isSentAsContact && !WORDS.has(pieces.first ?? '')) return [span(pieces)];
+  const inWords = kind === 'strong' ? IN_WORDS.exec(rest)?.groups : undefined;
+  const isNamed = !isCommonWord(inWords?.first ?? '');
+  if (inWords && isNamed && !(inWords.id ?? '').split(' ').some((word) => UNITS.test(word)))
+    return [span(inWords)];
   const before = plain.slice(Math.max(0, found.index - NEAR), found.index);
   const near = AFTER.exec(rest)?.groups;
   if (near) {
@@ -220,9 +230,9 @@ const ON = ' (?:on|over on|via|at) (?:my |the |that )?';
 const ME = '(?:find|reach|add|dm|pm|message|follow|text|contact|ping) (?:me|us)';
 /**
  * A user name before the name of its app: 'I go by harryk on Insta', '@harryk on twitter', 'harryk，微信同名'. `after`
- * must match the text after the app.
+ * must match the text after the app; `isRare` excludes common words.
  */
-const BEFORE_APP: readonly { before: RegExp; after?: RegExp }[] = [
+const BEFORE_APP: readonly { before: RegExp; after?: RegExp; isRare?: boolean }[] = [
   {
     before: new RegExp(
       `(?<![a-z])(?:(?:i|we) go by|known as|${ME} under|found under|look me up:?|(?:username|handle|id)(?: is|:)?) ${ID}(?<links>${ON})$`,
@@ -237,6 +247,22 @@ const BEFORE_APP: readonly { before: RegExp; after?: RegExp }[] = [
   {
     before: new RegExp(`(?<![a-z0-9])${ID}(?<links>[ ,，、/(（]{0,3}(?:my |我的?)?)$`),
     after: /^ ?(?:号 ?)?(?:同名|同号|同id|(?:is )?(?:the )?same (?:name|id|handle|username))/,
+  },
+  // Names of letters alone: 'kenjitk is my insta', 'I am kenjitk on telegram'.
+  {
+    before: new RegExp(`(?<![a-z0-9])${ID}(?<links>,? (?:is|that['’]?s|that is) my )$`),
+    after: /^(?: (?:id|handle|name|account))?\s*(?:$|[,.!，。！])/,
+    isRare: true,
+  },
+  {
+    before: new RegExp(`(?<![a-z])(?:i['’]?m|i am) ${ID}(?<links>${ON})$`),
+    after: /^\s*(?:$|[,.!，。！])/,
+    isRare: true,
+  },
+  {
+    before: new RegExp(`(?<![a-z]|i )(?:follow|find|search|look up|add) ${ID}(?<links>${ON})$`),
+    after: /^.{0,20}(?<![a-z])(?:(?:message|dm|text|add|write|contact|follow) me|say hi)(?![a-z])/,
+    isRare: true,
   },
   {
     before: /(?<![a-z0-9])(?<id>[a-z][a-z0-9-]*[._][a-z0-9_.-]{1,40})(?<links> ?[(（[] ?)$/,
@@ -258,6 +284,7 @@ const spanBefore = (plain: string, { label, index, kind }: Found): Span[] => {
     const { id = '', links = '' } = way.before.exec(before)?.groups ?? {};
     const isName = id !== '' && !WORDS.has(id) && !isOrdinaryObject(id);
     if (!isName || way.after?.test(rest) === false) continue;
+    if (way.isRare && !isNameByItself(id)) continue;
     const end = index - links.length;
     return [{ start: end - id.length, end }];
   }

@@ -32,11 +32,12 @@ export const STRONG = [
   `(?:${WEI}|[卫为伟未]) ?${HEART}`,
   `(?<![a-z])[wv]${HEART}(?!x)`,
   // Any symbols between the two characters, except commas, which separate words.
-  `(?:${WEI}|(?<![a-z])wei)[^a-z0-9\\u3041-\\u9fff\\s,、。!?，！？]{1,3}(?:信|芯|xin)(?![a-z])`,
+  `(?:${WEI}|(?<![a-z])wei) ?[^a-z0-9\\u3041-\\u9fff\\s,、。!?，！？]{1,3} ?(?:信|芯|xin)(?![a-z])`,
   '[微薇](?:我|你)(?=[ :：])',
   // Excludes 微单 (a camera), 微距 (macro photography) and 微博, which has its own rules.
   `(?:${ADD}|我的?)(?:个|我|一下)?[微薇威](?![信芯吧x单距博笑小型波妙量]|xin)`,
   allowSeparators('wechat'),
+  `(?<![a-z])jia (?:wo |ge |yi ?xia )?(?:de )?[vw](?![a-z])`,
   allowSeparators('whatsapp'),
   ...['wechat', 'whatsapp', 'weixin', 'kakao', 'skype'].map(leet),
   "(?<=(?:my|on|via|by|your) )what['’]s ?app(?![a-z])|瓦[次茨]|沃茨阿普|ウィーチャット",
@@ -54,7 +55,7 @@ export const STRONG = [
   `(?:${ADD}|扫|留|换|我的?|my |add )(?:个|我|你|下|一下|的){0,3} ?v(?![a-z0-9])聊?`,
   '绿色?(?:的|那个|的那个)?(?:泡泡?|气泡|聊天软件)',
   '(?:扣扣|抠抠|叩叩|蔻蔻|企鹅号?|球球|鹅号|🐧)',
-  '(?<![a-z])q ?q(?![a-z])',
+  '(?<![a-z])q[ ~*._·-]?q(?![a-z])',
   `(?:${ADD}|我的?) ?q(?![a-z0-9])`,
   '(?<![a-z])skype',
   'kakao(?: ?talk)?|카카오톡?|카톡|ka ?톡',
@@ -80,7 +81,7 @@ export const WEAK = [
   ),
   // Abbreviations, only where a name follows.
   '(?<![\\u4e00-\\u9fff])[微薇](?=[ :：])',
-  '(?<![a-z])(?:teleg?|tgram|snap|sc|tw|twt|kkt|wapp|watsapp)(?= ?(?:[:：@→=☞➡👉]|[a-z0-9_.]*\\d))',
+  '(?<![a-z])(?:teleg?|tgram|snap|sc|tw|twt|kkt|wapp|watsapp|lark|dc)(?= ?(?:[:：@→=☞➡👉]|[a-z0-9_.]*\\d))',
   '(?<![a-z])(?:(?:my|the) gram|my (?:snap|tele|kik)|x ?(?:handle|账号|アカウント)|linktree)(?![a-z])',
   '谷歌邮箱|gメール|ジーメール|大绿(?=[ :：])|飞机号',
   '围脖|斗音|音符(?=[ :：])|小?红薯(?=号|搜|id|[ :：@])|[大小][红绿]书|红色书',
@@ -136,20 +137,26 @@ export const isMisspelledApp = (word: string): boolean =>
 const LOOKS =
   "green|blue|yellow|red|white|chinese|japanese|korean|russian|penguin|ghost|(?:brown )?bear|tencent(?:['’]s)?|naver(?:['’]s)?|bird|camera|photo|picture|paper ?plane";
 
+/** Apps by their looks or their users. */
+export const DESCRIBED = [
+  '(?:小?[绿蓝红黄]色?|国内|中国人?|腾讯|企鹅家?|聊天|音符|你们?都?用|大家都?用)(?:[^a-z0-9\\s\\u3001-\\u9fff]{1,3})?(?:都用)?(?:的|那个|那款|的那个)?(?:绿色?|蓝色?|聊天)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
+  '(?:緑|青|黄色|赤|カメラ|写真|いつも|トーク)い?の?(?:[a-z\\u30a0-\\u30ff]{1,8}の?){0,2}(?:アプリ|アイコン|マーク|やつ)(?:のやつ)?で?',
+  `(?<![a-z])(?:${LOOKS}) (?:(?:${LOOKS}|chat|messaging|messenger|icon) ){0,2}(?:app|icon|logo|bubbles?|chat|messenger|social network)(?![a-z])`,
+  '小[绿蓝](?=搜|上|里)|绿色?的?图标(?:那个)?|(?:绿色?|聊天用?的?|国民聊天)(?:软件|app|应用)|吹き出しの?アプリ',
+] as const;
+
 /**
  * Labels that only describe an app or announce a contact in general. The name after them must not be a
  * plain word.
  */
 export const VAGUE = [
-  '(?:小?[绿蓝红黄]色?|国内|中国人?|腾讯|企鹅家?|聊天|音符|你们?都?用|大家都?用)(?:[^a-z0-9\\s\\u3001-\\u9fff]{1,3})?(?:都用)?(?:的|那个|那款|的那个)?(?:绿色?|蓝色?|聊天)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
-  '(?:緑|青|黄色|赤|カメラ|写真|いつも|トーク)い?の?(?:[a-z\\u30a0-\\u30ff]{1,8}の?)?(?:アプリ|アイコン|マーク|やつ)(?:のやつ)?で?',
+  ...DESCRIBED,
   // An emoji instead of the app's name.
   `(?:${ADD}|我的?)(?:[\\u2600-\\u27bf]|[\\ud83c-\\ud83e][\\udc00-\\udfff]){1,3}(?=[:：])`,
   '(?:📸|📷|🐦|👻|🎵|🎶|📘|💬)(?= ?[:：]? ?@?[a-z0-9]{1,20}[._][a-z])',
   // An app described by the color of its icon, before a name that is not a word.
   '(?<![a-z])red(?=[:：])',
   '(?:🟢|💚|📕|📗)(?= ?(?:[:：@]|号|id|[a-z0-9.]{0,40}_))',
-  `(?<![a-z])(?:${LOOKS}) (?:(?:${LOOKS}|chat|messaging|messenger|icon) ){0,2}(?:app|icon|logo|bubbles?|chat|messenger|social network)(?![a-z])`,
   '(?<![a-z])(?:(?:green|blue|yellow) one with (?:the|a) [a-z ]{3,20}|paper ?plane one)(?![a-z])',
   `(?<![a-z])(?:app|messenger|chat) with (?:the |a |an )?(?:two |little |white ){0,2}(?:${LOOKS})(?: (?:icon|logo|bubbles?))?(?![a-z])`,
   '(?<![a-z])(?:app|messenger) (?:that |which |from tencent)?(?:(?:all|most|the) )?(?:chinese|japanese|koreans?|everyone|everybody|people|they|you)(?: people| all| there| here){0,2} uses?(?![a-z])',

@@ -1,6 +1,6 @@
 /** Finds phone and account numbers, regardless of how their digits are written and separated. */
 import { type DigitRun, type Group, readDigits } from './mask-digits.ts';
-import type { Span } from './mask-plain-text.ts';
+import { matchSpans, type Span } from './mask-plain-text.ts';
 
 const DIGITS_MIN = 8;
 const DIGITS_MAX = 19;
@@ -124,7 +124,35 @@ const getSpans = (plain: string, run: readonly Group[]): Span[] => {
   return spans;
 };
 
-export const numberSpans = (plain: string): Span[] =>
-  readDigits(plain, 'sure').flatMap((run) =>
+/** A telephone number with letters that look like digits: 08o-E3l8-2Z74. */
+const WITH_LETTERS = /(?<![a-z0-9])[oilsbzeg|\d](?:[ ./_-]{0,3}[oilsbzeg|\d]){8,12}(?![a-z0-9])/g;
+const IMITATES: Readonly<Record<string, string>> = {
+  o: '0',
+  i: '1',
+  l: '1',
+  '|': '1',
+  s: '5',
+  b: '8',
+  z: '2',
+  e: '3',
+  g: '9',
+};
+/** A group is no word: it has a digit or repeats a letter. */
+const IS_GROUP = /\d|^(.)\1*$/;
+
+const lookalikeSpans = (plain: string): Span[] =>
+  matchSpans(plain, WITH_LETTERS).filter(({ start, end }) => {
+    const text = plain.slice(start, end);
+    if (!/[a-z|]/.test(text)) return false;
+    const groups = text.split(/[ ./_-]+/);
+    const digits = groups.join('').replace(/\D/g, (letter) => IMITATES[letter] ?? '');
+    const isAmerican = groups.map(({ length }) => length).join('-') === '3-3-4';
+    return groups.every((group) => IS_GROUP.test(group)) && (isTelephone(digits) || isAmerican);
+  });
+
+export const numberSpans = (plain: string): Span[] => [
+  ...readDigits(plain, 'sure').flatMap((run) =>
     isAnnounced(plain, run) ? [run] : getSpans(plain, run.groups),
-  );
+  ),
+  ...lookalikeSpans(plain),
+];

@@ -72,10 +72,12 @@ interface PlainCharacter {
 const BLANK = /^\s+$/;
 const WORD = /^[\p{L}\p{N}]+$/u;
 
-/** Minimum number of letters in a spaced-out word: `k e n j i`. */
+/** Minimum number of letters in a spaced-out word: `k e n j i`, ぜ・ろ・き・ゅ・う. */
 const SPREAD_MIN = 4;
+const SPREADER = /^[・·.*_/|~-]$/;
+const KANA_OR_HAN = /^[\u3041-\u30fa\u30fc\u4e00-\u9fff]$/;
 
-/** Returns the indexes of spaces inside spaced-out words. */
+/** Returns the indexes of spaces, and of symbols between kana or Han, inside spaced-out words. */
 const blanksOfSpread = (characters: readonly PlainCharacter[]): Set<number> => {
   const found = new Set<number>();
   let run: number[] = [];
@@ -91,8 +93,10 @@ const blanksOfSpread = (characters: readonly PlainCharacter[]): Set<number> => {
    */
   const isSingle = (at: number, beside: number): boolean =>
     isVisible(at) && (!isVisible(beside) || (isWord(at) && !isWord(beside)));
+  const isEastern = (at: number): boolean => KANA_OR_HAN.test(characters[at]?.plain ?? '');
   for (const [at, character] of characters.entries()) {
-    if (!character.isBlank) continue;
+    const isSpreader = SPREADER.test(character.plain) && isEastern(at - 1) && isEastern(at + 1);
+    if (!character.isBlank && !isSpreader) continue;
     // A space between two single characters.
     if (isSingle(at - 1, at - 2) && isSingle(at + 1, at + 2)) {
       if (run.length > 0 && run.at(-1) !== at - 2) close();

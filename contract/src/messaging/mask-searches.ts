@@ -7,13 +7,13 @@ import { matchSpans, type Span } from './mask-plain-text.ts';
 
 /** Disguised names of these networks, which are used only to share a contact. */
 const DISGUISED =
-  '(?:小?red书|小r书|小?🍠|📕|大红薯|红薯(?=号|搜|叫)|抖(?:🎵|🎶|♪)|dou ?音|音符(?:那个)?(?:软件|app)|公(?:主|z|众z)号|gzh|围脖|(?<![a-z])xhs)';
+  '(?:(?:小|xiao|x)(?:red|r|hong|[宏洪弘鸿])(?:书|shu|薯)|xiao红(?:书|shu)|小红shu|抖 ?[yi]i?n?|[抖斗]因|dou ?[音因]|小?🍠|📕|小?地瓜(?=搜|号|上)|大红薯|红薯(?=号|搜|叫)|抖(?:🎵|🎶|♪)|dou ?音|音符(?:那个)?(?:软件|app)|公(?:主|z|众z)号|gzh|围脖|(?<![a-z])xhs)';
 const NAME_CHARACTER = '[\\u4e00-\\u9fff\\u3040-\\u30ffa-z0-9_·]';
 const NAME = `(?<name>(?=[a-z0-9_·]{0,12}[\\u4e00-\\u9fff\\u3040-\\u30ff])${NAME_CHARACTER}{2,16})(?!${NAME_CHARACTER})`;
 /** A name before an invitation to find it. */
 const NAME_BEFORE = `(?<name>(?=[a-z0-9_·]{0,12}[\\u4e00-\\u9fff\\u3040-\\u30ff])${NAME_CHARACTER}{2,16}?)`;
 const INVITES =
-  '(?:给我|来|然后|就能)?(?:私(?:聊|信|戳?我)|发(?:个|我)?(?:私信|消息给我)|给我发(?:私信|消息)|(?:加|找)我(?:聊|$)|关注我(?!们)|留言|后台)';
+  '(?:给我|来|然后|就能)?(?:私(?:聊|信|戳?我)|发(?:个|我)?(?:私信|消息给我)|给我发(?:私信|消息)|(?:加|找)我(?:聊|$)|关注我(?!们)|留言|后台|头像[是就])';
 const NAMED = '(?:号|账号|账户|名|名字|昵称|id|の?名前|の?アカウント)';
 
 const MY_NAME = 'my (?:full |real |own )?name(?![a-z])';
@@ -59,11 +59,12 @@ const REQUESTS: readonly string[] = [
 
 /** Announced names, of which only the name is masked. */
 const NAMES: readonly string[] = [
-  `(?<!小)${DISGUISED}(?:号|上|里)? ?(?:搜(?:索|一下)?|叫|找|[:：@])[ :：]{0,2}${NAME}`,
+  `(?<!小)${DISGUISED}(?:号|上|里)? ?(?:搜(?:索|一下)?|我?叫|找|[:：@])[ :：]{0,2}${NAME}`,
   `${NETWORK}(?:上|里)?搜(?:索|一下)?[:：] ?${NAME}`,
   `搜(?:一下|索)?${DISGUISED}[ :：]{0,2}${NAME}`,
   `${NETWORK}(?:私信)?${NAMED}?(?:是|叫|は)?[ :：,，]{0,2}@ ?${NAME}`,
   `我的?(?:个人)?${NETWORK}(?:${NAMED}? ?[:：叫]|${NAMED}?是) ?${NAME}`,
+  `(?:${NETWORK}(?:上|里|那边)?我|我在${NETWORK}(?:上|里)?)(?:的?名字?)?(?:叫|是) ?${NAME}`,
   `${NETWORK}(?:${NAMED}|主页)(?:叫|是|[:：]) ?${NAME}`,
   `${NETWORK}(?:上|里)?(?:搜|找|关注|加)(?:我|一下我)(?:的?${NAMED})?[ :：,，]{1,2}${NAME}`,
   `(?:${NETWORK}|全网|各大?平台)(?:同名[ :：]{0,2}|搜[ :：]{0,2})(?<=全网搜.?|平台搜.?|同名.{0,2})${NAME}`,
