@@ -68,8 +68,9 @@ test('a Chinese title keeps the guide’s name on one line', async () => {
 });
 
 test.each([
-  ['2026-12-01', 'kyoto'],
-  ['2026-11-30', 'kyoto-autumn'],
+  ['2026-08-31', 'kyoto'],
+  ['2026-12-31', 'kyoto-autumn'],
+  ['2027-01-01', 'kyoto'],
 ])('on %s, shows the picture %s', async (date, drawing) => {
   const { screen } = await card({ date });
   const picture = screen.container.querySelector('img.only-light');
