@@ -42,6 +42,7 @@ export const seedPeople = async (
     email: getDemoEmail('mei'),
     fullName: 'Lin Mei 林美',
     nickname: '小美 Mei',
+    locale: 'zh-CN',
     passwordHash,
     joinedAt: now.subtract({ hours: 210 * DAY }),
     profilePicture: getPicturePath('portrait', meiPortrait, 240),
@@ -57,6 +58,7 @@ export const seedPeople = async (
     email: getDemoEmail('bowen'),
     fullName: 'Xu Bowen 许博文',
     nickname: '博文 Bowen',
+    locale: 'zh-CN',
     passwordHash,
     joinedAt: now.subtract({ hours: 150 * DAY }),
     city: '杭州',
@@ -80,6 +82,7 @@ export const seedPeople = async (
         email: getDemoEmail(username),
         fullName: traveler.fullName,
         nickname: traveler.nickname,
+        locale: /\p{Script=Han}/u.test(traveler.nickname) ? 'zh-CN' : 'en',
         // These accounts exist only as authors of reviews, and no one can log in to them.
         passwordHash: null,
         joinedAt: now.subtract({ hours: (OLDEST_GUIDE_DAYS + 5 + (index % 60)) * DAY }),
