@@ -8,7 +8,6 @@ import {
   PayButton,
   PolicyLine,
 } from '../../parts/bookings/checkout-form/pay-button.tsx';
-import { ChosenDayFit } from '../../parts/bookings/itinerary/tour-day-fit.tsx';
 import { CheckoutWeather } from '../../parts/bookings/weather/checkout-weather.tsx';
 import { PaymentChoice } from '../../parts/payments/payment-choice.tsx';
 import { getMethod } from '../../parts/payments/payment-methods.ts';
@@ -84,12 +83,6 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
       className="min-w-0 max-lg:order-1 lg:col-start-1"
     >
       <CheckoutWeather guide={guide} start={start} duration={tour.choice.duration} />
-      <ChosenDayFit
-        guide={guide}
-        itineraryId={tour.choice.itineraryId}
-        start={start}
-        duration={tour.choice.duration}
-      />
       <PaymentChoice
         balanceCents={balance}
         depositCents={quote?.depositCents ?? 0}
@@ -174,7 +167,7 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8"
     >
       <GuideStrip guide={guide} />
-      <TourStep guide={guide} state={state} />
+      <TourStep guide={guide} state={state} start={getStart(state)} />
       <StepCard
         number={2}
         title={t('checkout.particulars')}

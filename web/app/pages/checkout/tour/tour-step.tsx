@@ -1,6 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import { TourFields } from '../../../parts/bookings/checkout-form/tour/tour-fields.tsx';
+import { ChosenDayFit } from '../../../parts/bookings/itinerary/tour-day-fit.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ContinuePayment } from '../continue-payment.tsx';
@@ -9,8 +10,18 @@ import type { CheckoutState } from '../use-checkout-form.ts';
 import { ItineraryChoice } from './itinerary-choice.tsx';
 import { TourSummary } from './tour-summary.tsx';
 
-/** The first step: a summary if the tour is complete, otherwise its fields. */
-export const TourStep = ({ guide, state }: { guide: GuideDetail; state: CheckoutState }) => {
+interface Props {
+  guide: GuideDetail;
+  state: CheckoutState;
+  /** The chosen start; null while there is none. */
+  start: string | null;
+}
+
+/**
+ * The first step: a summary if the tour is complete, otherwise its fields. Below, it warns if the itinerary
+ * does not fit that day.
+ */
+export const TourStep = ({ guide, state, start }: Props) => {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);
   const { tour, busy, isTourComplete, heldByMe } = state;
@@ -63,6 +74,12 @@ export const TourStep = ({ guide, state }: { guide: GuideDetail; state: Checkout
       ) : (
         <TourSummary guideId={guide.id} offer={guide} choice={{ ...choice, start: choice.start }} />
       )}
+      <ChosenDayFit
+        guide={guide}
+        itineraryId={choice.itineraryId}
+        start={start}
+        duration={choice.duration}
+      />
     </StepCard>
   );
 };
