@@ -8,7 +8,7 @@ export default {
   none: 'You haven’t stated your permission yet',
   noneUntil: 'You can take bookings until {{time}} without it.',
   noneClosed: 'State it to take bookings again. Booked tours go ahead.',
-  current: 'Checked by our team',
+  current: 'Your current permission',
   newer: 'Your latest statement',
   state: {
     pending: 'With our team',

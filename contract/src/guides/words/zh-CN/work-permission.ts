@@ -9,7 +9,7 @@ export default {
   none: '还没有填写工作许可',
   noneUntil: '{{time}} 之前，不填写也可以接单。',
   noneClosed: '填写后才能继续接单。已预订的行程照常进行。',
-  current: '已核实',
+  current: '当前许可',
   newer: '最近提交',
   state: {
     pending: '核实中',

@@ -115,7 +115,7 @@ test('shows the checked statement beside the one that waits, and why one was rej
   const { screen } = await openPage(
     samplePermission({ checked, latest: sampleStatement({ id: 5, state: 'pending' }) }),
   );
-  await expect.element(page.getByText('Checked by our team')).toBeVisible();
+  await expect.element(page.getByText('Your current permission')).toBeVisible();
   await expect.element(page.getByText('With our team', { exact: true })).toBeVisible();
   await screen.unmount();
   const rejected = sampleStatement({ state: 'rejected', reason: 'The photo is blurred.' });
