@@ -72,7 +72,12 @@ test('lists the failures of every runner at the end', () => {
                   {
                     projectName: 'zh-phone',
                     status: 'unexpected',
-                    results: [{ errors: [{ message: 'no button' }] }],
+                    results: [
+                      {
+                        errors: [{ message: 'no button' }],
+                        stdout: [{ text: 'http://localhost/ showed:\n' }, { text: '友导\n' }],
+                      },
+                    ],
                   },
                 ],
               },
@@ -98,7 +103,7 @@ test('lists the failures of every runner at the end', () => {
     'vitest ended with 1, and not for a test',
   ]);
   expect(text).toContain('✗ a.test.ts: prices add up\n    1 is 2\n');
-  expect(text).toContain('no button');
+  expect(text).toContain('no button\n    http://localhost/ showed:\n    友导\n');
 });
 
 test('shows only the differing lines of a diff, with their parent keys', () => {
