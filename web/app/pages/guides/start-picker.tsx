@@ -28,6 +28,13 @@ interface Props {
   onFocusTaken: () => void;
 }
 
+/** How far the focus ring of a start reaches beyond it, in pixels. */
+const RING_PX = 8;
+
+/** Returns the content of the sheet. `scrollIntoView` would also scroll its title out of view. */
+const findScrollBox = (within: Element | null): Element | null =>
+  within?.closest('.overscroll-contain') ?? null;
+
 /** The available start times on a day, in the guide's time zone, and in the user's if the day differs. */
 export const StartPicker = (props: Props) => {
   const { guide, plan, day, lostStart, onChange, takesFocus, onFocusTaken } = props;
@@ -43,13 +50,20 @@ export const StartPicker = (props: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another day is chosen.
   useEffect(() => {
     const starts = group.current;
-    // Scrolls only the content of the sheet, because `scrollIntoView` would also scroll its title out of
-    // view.
-    const box = starts?.closest('.overscroll-contain');
+    const box = findScrollBox(starts);
     if (!starts || !box) return;
     const top = starts.getBoundingClientRect().top - box.getBoundingClientRect().top;
     box.scrollBy({ top: top - box.clientHeight / 4 });
   }, [day]);
+  // The price that appears below the starts takes the place of the last ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another start is chosen.
+  useEffect(() => {
+    const chosen = group.current?.querySelector('[aria-pressed="true"]');
+    const box = findScrollBox(group.current);
+    if (!chosen || !box) return;
+    const hidden = chosen.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+    if (hidden > -RING_PX) box.scrollBy({ top: hidden + RING_PX });
+  }, [plan.start]);
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const zone = useTimeZone();
