@@ -1,14 +1,20 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TourFields } from '../../../parts/bookings/checkout-form/tour/tour-fields.tsx';
-import { ChosenDayFit } from '../../../parts/bookings/itinerary/tour-day-fit.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ContinuePayment } from '../continue-payment.tsx';
 import { StepCard } from '../step-card.tsx';
 import type { CheckoutState } from '../use-checkout-form.ts';
 import { ItineraryChoice } from './itinerary-choice.tsx';
 import { TourSummary } from './tour-summary.tsx';
+
+/** Loaded only for an itinerary on a day. Without it, there is no warning, and nothing depends on it. */
+const ChosenDayFit = lazyPart(
+  async () => (await import('../../../parts/bookings/itinerary/tour-day-fit.tsx')).ChosenDayFit,
+  () => null,
+);
 
 interface Props {
   guide: GuideDetail;
@@ -74,12 +80,16 @@ export const TourStep = ({ guide, state, start }: Props) => {
       ) : (
         <TourSummary guideId={guide.id} offer={guide} choice={{ ...choice, start: choice.start }} />
       )}
-      <ChosenDayFit
-        guide={guide}
-        itineraryId={choice.itineraryId}
-        start={start}
-        duration={choice.duration}
-      />
+      {choice.itineraryId !== null && start !== null ? (
+        <Suspense fallback={null}>
+          <ChosenDayFit
+            guide={guide}
+            itineraryId={choice.itineraryId}
+            start={start}
+            duration={choice.duration}
+          />
+        </Suspense>
+      ) : null}
     </StepCard>
   );
 };

@@ -7,12 +7,19 @@ import {
 } from '@tomoguide/contract/bookings/particulars';
 import { formatYen } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
+import { Suspense } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { includesCosts } from '../../../guides/profile/includes-costs.ts';
 import type { FieldMessages } from '../checkout-fields.ts';
 import { CollapsibleFields } from '../collapsible-fields.tsx';
 import { CostSelect } from './cost-select.tsx';
-import { TransportSuggestion } from './transport-suggestion.tsx';
+
+/** Loaded only for an itinerary. Without it, nothing is suggested. */
+const TransportSuggestion = lazyPart(
+  async () => (await import('./transport-suggestion.tsx')).TransportSuggestion,
+  () => null,
+);
 
 interface Props {
   draft: Particulars;
@@ -78,11 +85,13 @@ export const CostFields = ({ draft, itinerary, wrong, onChange }: Props) => {
         />
       </div>
       {itinerary ? (
-        <TransportSuggestion
-          itinerary={itinerary}
-          chosen={draft.transport}
-          onTake={(transport) => onChange({ transport })}
-        />
+        <Suspense fallback={null}>
+          <TransportSuggestion
+            itinerary={itinerary}
+            chosen={draft.transport}
+            onTake={(transport) => onChange({ transport })}
+          />
+        </Suspense>
       ) : null}
       {totalYen > 0 ? (
         <p aria-live="polite" className="tabular rounded-xl bg-sunken px-4 py-3 font-semibold">

@@ -2,7 +2,6 @@ import type { TransportOption } from '@tomoguide/contract/bookings/particulars';
 import { suggestTransport } from '@tomoguide/contract/bookings/suggest-transport';
 import { formatDuration } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
-import { Suspense } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { toDayStops } from '../../../guides/day-fit/day-stops.ts';
@@ -15,7 +14,8 @@ interface Props {
   onTake: (option: TransportOption) => void;
 }
 
-const Suggestion = ({ itinerary, chosen, onTake }: Props) => {
+/** Suggests the transportation allowance that fits the ways between the itinerary's stops. */
+export const TransportSuggestion = ({ itinerary, chosen, onTake }: Props) => {
   const { t } = useTranslation('day-fit', 'bookings');
   const locale = useLocale();
   const stops = toDayStops(itinerary.stops);
@@ -35,10 +35,3 @@ const Suggestion = ({ itinerary, chosen, onTake }: Props) => {
     </div>
   );
 };
-
-/** Suggests the transportation allowance that fits the ways between the itinerary's stops. */
-export const TransportSuggestion = (props: Props) => (
-  <Suspense fallback={null}>
-    <Suggestion {...props} />
-  </Suspense>
-);
