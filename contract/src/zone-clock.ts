@@ -32,6 +32,9 @@ export const toDayNumber = (day: Temporal.PlainDate): number =>
   // `setUTCFullYear` is used because Date.UTC would treat years below 100 as 19xx.
   new Date(0).setUTCFullYear(day.year, day.month - 1, day.day) / DAY;
 
+/** Returns the weekday of a day number: 1 is Monday, 7 is Sunday. */
+export const getWeekday = (dayNumber: number): number => ((((dayNumber + 3) % 7) + 7) % 7) + 1;
+
 /** Returns the local day of an instant, as days since January 1, 1970. */
 export const getLocalDayNumber = (timeZone: string, instant: Temporal.Instant): number => {
   const epoch = instant.epochMilliseconds;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toDayNumber } from '../../zone-clock.ts';
-import { getWeekday, isJapaneseHoliday } from './japanese-holidays.ts';
+import { getWeekday, toDayNumber } from '../../zone-clock.ts';
+import { isJapaneseHoliday } from './japanese-holidays.ts';
 import { toDayText } from './opening.ts';
 
 const FIRST = toDayNumber(Temporal.PlainDate.from('2026-01-01'));

@@ -1,4 +1,4 @@
-import { toDayNumber } from '../../zone-clock.ts';
+import { getWeekday, toDayNumber } from '../../zone-clock.ts';
 
 /**
  * Public holidays in Japan, computed by the Act on National Holidays as in force since 2022. The equinoxes use the
@@ -44,9 +44,6 @@ const listNamed = (year: number): Set<number> => {
   ].map((day) => Temporal.PlainDate.from(`${year}-${day}`));
   return new Set([...mondays, ...others].map(toDayNumber));
 };
-
-/** The weekday of a day number: 1 is Monday, 7 is Sunday. */
-export const getWeekday = (dayNumber: number): number => ((((dayNumber + 3) % 7) + 7) % 7) + 1;
 
 const listHolidays = (year: number): Set<number> => {
   const named = listNamed(year);

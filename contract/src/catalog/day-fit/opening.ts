@@ -1,6 +1,7 @@
+import { getWeekday } from '../../zone-clock.ts';
 import { OPEN_DAYS_AHEAD } from '../figures.ts';
 import type { ClosedReason, HolidayRule } from '../sight-bounds.ts';
-import { getWeekday, isJapaneseHoliday } from './japanese-holidays.ts';
+import { isJapaneseHoliday } from './japanese-holidays.ts';
 
 export interface ClosedWeekday {
   /** 1 is Monday, 7 is Sunday. */

@@ -2,6 +2,7 @@
  * Days that are named by numbers, weekdays or words, relative to the day on which a message was written. A day is the
  * number of days since January 1, 1970: a message can name hundreds of days, and Temporal is a hundred times slower.
  */
+import { getWeekday } from '../../zone-clock.ts';
 
 const MILLISECONDS = 86_400_000;
 
@@ -16,9 +17,6 @@ export const formatDay = (day: number): string => toDate(day).toISOString().slic
 export const getYear = (day: number): number => toDate(day).getUTCFullYear();
 /** Returns the number of the month, from 1. */
 export const getMonth = (day: number): number => toDate(day).getUTCMonth() + 1;
-
-/** Returns the weekday; Monday is 1. */
-export const getWeekday = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 /** Returns a day; null if it does not exist. Months after December are in the next year. */
 export const toDay = (year: number, month: number, day: number): number | null => {

@@ -1,4 +1,5 @@
-import { formatDay, getWeekday } from './calendar.ts';
+import { getWeekday } from '../../zone-clock.ts';
+import { formatDay } from './calendar.ts';
 import type { DateMention } from './date-parts.ts';
 import { findDayWords } from './find-day-words.ts';
 import { findDaysOfMonth } from './find-days-of-month.ts';
