@@ -52,7 +52,7 @@ export const checkDayFit = call({
         z.strictObject({
           /** The name of the stop, in each language in which it has one. */
           names: z.array(line(1, ITINERARY_BOUNDS.stopTitle)).check(z.maxLength(2)),
-          /** With the way to the next stop; null if open-ended. */
+          /** With the route to the next stop; null if open-ended. */
           minutes: z.nullable(z.int().check(z.nonnegative(), z.maximum(DAY_MINUTES))),
         }),
       )

@@ -66,7 +66,7 @@ export const DayWarning = z.discriminatedUnion('kind', [
     kind: z.literal('too_long'),
     neededMinutes: z.int(),
     minutes: z.int(),
-    longestWay: z.nullable(z.object({ from: z.int(), to: z.int(), minutes: z.int() })),
+    longestRoute: z.nullable(z.object({ from: z.int(), to: z.int(), minutes: z.int() })),
     /** The stop without which the day fits best; null if it is the only one. */
     leaveOut: z.nullable(z.int()),
     /** The length that is enough, in half-hours. */
@@ -93,12 +93,12 @@ export type DayWarning = z.infer<typeof DayWarning>;
 /** Whether a day can go as planned (docs/product/guides.md, "Does the day fit?"). */
 export const DayFit = z.object({
   neededMinutes: z.int(),
-  /** The ways between the known stops. */
+  /** The routes between the known stops. */
   travelMinutes: z.int(),
-  /** The ways with the way back to the first stop; null if fewer than two stops are known. */
+  /** The routes with the route back to the first stop; null if fewer than two stops are known. */
   roundTripMinutes: z.nullable(z.int()),
   stops: z.int(),
-  /** How many of the stops name a place whose ways are known. */
+  /** How many of the stops name a place whose routes are known. */
   knownStops: z.int(),
   warnings: z.array(DayWarning),
 });

@@ -1,8 +1,8 @@
 /** The numeric limits of the rules in docs/product/guides.md, "Does the day fit?". */
 
-/** Minutes of walking and waiting that each way takes besides the ride. */
+/** Minutes of walking and waiting that each route takes besides the ride. */
 export const WAY_MINUTES = 10;
-/** Minutes that a stop takes at least, without the way to the next. */
+/** Minutes that a stop takes at least, without the route to the next. */
 export const STAY_MINUTES = 20;
 /** How much of its length a day can need before a warning, in percent. */
 export const DAY_PERCENT = 110;

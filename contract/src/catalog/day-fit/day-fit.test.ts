@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDay, type DayFigures, type DayPlan, type FitStop } from './day-fit.ts';
 import { COMPILED_SIGHTS } from './read-hours.ts';
-import { COMPILED_RIDES, createWays } from './travel.ts';
+import { COMPILED_RIDES, createRoutes } from './travel.ts';
 
 const figures: DayFigures = {
-  getWay: createWays(COMPILED_RIDES),
+  getRoute: createRoutes(COMPILED_RIDES),
   getHours: (sight) => COMPILED_SIGHTS.get(sight),
 };
 
@@ -28,14 +28,14 @@ const check = (stops: readonly FitStop[], plan: Partial<DayPlan> = {}) =>
 const listKinds = (fit: ReturnType<typeof check>) => fit.warnings.map(({ kind }) => kind);
 
 describe('the length', () => {
-  test('contains the ways, because a stop includes the way to the next', () => {
+  test('contains the routes, because a stop includes the route to the next', () => {
     expect(check([SENSOJI, MUSEUM, GYOEN])).toMatchObject({ neededMinutes: 240, warnings: [] });
   });
 
-  test('is longer if a way takes more than its stop allows', () => {
+  test('is longer if a route takes more than its stop allows', () => {
     const short = { ...SENSOJI, minutes: 30 };
-    const way = figures.getWay('tokyo/asakusa', 'yokohama/kamakura')?.minutes ?? 0;
-    expect(check([short, KAMAKURA]).neededMinutes).toBe(way + 20 + 60);
+    const route = figures.getRoute('tokyo/asakusa', 'yokohama/kamakura')?.minutes ?? 0;
+    expect(check([short, KAMAKURA]).neededMinutes).toBe(route + 20 + 60);
   });
 
   test('may be exceeded by a tenth', () => {
@@ -48,7 +48,7 @@ describe('the length', () => {
     expect(fit.warnings).toMatchObject([
       {
         kind: 'too_long',
-        longestWay: { from: 0, to: 1 },
+        longestRoute: { from: 0, to: 1 },
         leaveOut: 1,
         enoughMinutes: Math.ceil(fit.neededMinutes / 30) * 30,
       },
@@ -169,7 +169,7 @@ test('more stops never need less time', () => {
   );
 });
 
-test('the ways are as long in the opposite order', () => {
+test('the routes are as long in the opposite order', () => {
   fc.assert(
     fc.property(anyStops, (stops) => {
       const known = stops.filter(({ place }) => place !== null);

@@ -2,7 +2,7 @@ import { toDayNumber } from '../../zone-clock.ts';
 import { DAY_PERCENT, EARLIEST_START, FIGURES_DAYS, STAY_MINUTES } from '../figures.ts';
 import type { ClosedReason } from '../sight-bounds.ts';
 import { findOpenDay, getClosedReason, isClaimed, type SightHours, toDayText } from './opening.ts';
-import type { Way } from './travel.ts';
+import type { Route } from './travel.ts';
 
 /** A stop of a day, as far as it is known. */
 export interface FitStop {
@@ -10,7 +10,7 @@ export interface FitStop {
   readonly place: { readonly id: string; readonly area: string } | null;
   /** The IDs of all sights that the stop names. */
   readonly sights: readonly string[];
-  /** How long the stop takes with the way to the next; null if that is open. */
+  /** How long the stop takes with the route to the next; null if that is open. */
   readonly minutes: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface DayPlan {
 
 /** What is known about the places. */
 export interface DayFigures {
-  readonly getWay: (from: string, to: string) => Way | null;
+  readonly getRoute: (from: string, to: string) => Route | null;
   readonly getHours: (sight: string) => SightHours | undefined;
 }
 
@@ -48,8 +48,8 @@ export type DayWarning =
       readonly kind: 'too_long';
       readonly neededMinutes: number;
       readonly minutes: number;
-      /** The longest way, between two stops by index; null if no way is known. */
-      readonly longestWay: {
+      /** The longest route, between two stops by index; null if no route is known. */
+      readonly longestRoute: {
         readonly from: number;
         readonly to: number;
         readonly minutes: number;
@@ -82,11 +82,11 @@ export type DayWarning =
     });
 
 export interface DayFit {
-  /** How long the day takes: the stops with their ways, none shorter than it can be. */
+  /** How long the day takes: the stops with their routes, none shorter than it can be. */
   readonly neededMinutes: number;
-  /** The ways between the known stops. */
+  /** The routes between the known stops. */
   readonly travelMinutes: number;
-  /** The ways with the way back to the first stop; null if fewer than two stops are known. */
+  /** The routes with the route back to the first stop; null if fewer than two stops are known. */
   readonly roundTripMinutes: number | null;
   readonly stops: number;
   readonly knownStops: number;
@@ -98,8 +98,8 @@ interface Leg {
   /** The indexes of its first stop and of the stop after its last. */
   readonly start: number;
   readonly end: number;
-  /** The way to the next leg; null if there is none. */
-  readonly way: Way | null;
+  /** The route to the next leg; null if there is none. */
+  readonly route: Route | null;
   readonly neededMinutes: number;
   readonly isOpenEnded: boolean;
 }
@@ -108,12 +108,12 @@ const HALF_HOUR = 30;
 const DAY_MINUTES = 1440;
 
 /** Nobody has to check that one is there already. */
-const SAME_PLACE: Way = { minutes: 0, checkedOn: '9999-12-31' };
+const SAME_PLACE: Route = { minutes: 0, checkedOn: '9999-12-31' };
 
-const findWay = (from: FitStop | undefined, to: FitStop | undefined, figures: DayFigures) => {
+const findRoute = (from: FitStop | undefined, to: FitStop | undefined, figures: DayFigures) => {
   if (!from?.place || !to?.place) return null;
   if (from.place.id === to.place.id) return SAME_PLACE;
-  return figures.getWay(from.place.area, to.place.area);
+  return figures.getRoute(from.place.area, to.place.area);
 };
 
 const listLegs = (stops: readonly FitStop[], figures: DayFigures): Leg[] => {
@@ -121,13 +121,13 @@ const listLegs = (stops: readonly FitStop[], figures: DayFigures): Leg[] => {
   return starts.map((start, leg) => {
     const end = starts[leg + 1] ?? stops.length;
     const inLeg = stops.slice(start, end);
-    const way = findWay(stops[start], stops[end], figures);
+    const route = findRoute(stops[start], stops[end], figures);
     const planned = inLeg.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
-    const least = way ? way.minutes + STAY_MINUTES * inLeg.length : 0;
+    const least = route ? route.minutes + STAY_MINUTES * inLeg.length : 0;
     return {
       start,
       end,
-      way,
+      route,
       neededMinutes: Math.max(planned, least),
       isOpenEnded: inLeg.some(({ minutes }) => minutes === null),
     };
@@ -164,19 +164,21 @@ const findLeaveOut = (plan: DayPlan, minutes: number, figures: DayFigures): numb
 const checkLength = (plan: DayPlan, legs: readonly Leg[], figures: DayFigures): DayWarning[] => {
   const needed = sumNeeded(legs);
   if (plan.minutes === null || !isTooLong(needed, plan.minutes)) return [];
-  const ways = legs.flatMap(({ start, end, way }) =>
-    way && way !== SAME_PLACE
-      ? [{ from: start, to: end, minutes: way.minutes, checkedOn: way.checkedOn }]
+  const routes = legs.flatMap(({ start, end, route }) =>
+    route && route !== SAME_PLACE
+      ? [{ from: start, to: end, minutes: route.minutes, checkedOn: route.checkedOn }]
       : [],
   );
-  const longest = ways.toSorted((a, b) => b.minutes - a.minutes)[0];
-  const oldest = ways.map(({ checkedOn }) => checkedOn).toSorted()[0];
+  const longest = routes.toSorted((a, b) => b.minutes - a.minutes)[0];
+  const oldest = routes.map(({ checkedOn }) => checkedOn).toSorted()[0];
   return [
     {
       kind: 'too_long',
       neededMinutes: needed,
       minutes: plan.minutes,
-      longestWay: longest ? { from: longest.from, to: longest.to, minutes: longest.minutes } : null,
+      longestRoute: longest
+        ? { from: longest.from, to: longest.to, minutes: longest.minutes }
+        : null,
       leaveOut: findLeaveOut(plan, plan.minutes, figures),
       enoughMinutes: Math.ceil(needed / HALF_HOUR) * HALF_HOUR,
       checkedOn: oldest ? getOldCheck(oldest, plan.today) : null,
@@ -265,9 +267,9 @@ const checkSight = (
 export const checkDay = (plan: DayPlan, figures: DayFigures): DayFit => {
   const legs = listLegs(plan.stops, figures);
   const arrivals = listArrivals(plan, legs);
-  const travelMinutes = legs.reduce((sum, { way }) => sum + (way?.minutes ?? 0), 0);
+  const travelMinutes = legs.reduce((sum, { route }) => sum + (route?.minutes ?? 0), 0);
   const known = plan.stops.filter(({ place }) => place !== null);
-  const back = findWay(known.at(-1), known[0], figures);
+  const back = findRoute(known.at(-1), known[0], figures);
   return {
     neededMinutes: sumNeeded(legs),
     travelMinutes,

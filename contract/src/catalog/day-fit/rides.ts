@@ -3,7 +3,7 @@ import type { CitySlug } from '../cities.ts';
 /*
  * Minutes by train, subway, tram, bus or ferry between neighboring areas. Compiled by hand on November 30, 2026, from
  * general knowledge of public timetables in the daytime; nothing is taken from another collection. The figures are
- * typical: waiting and walking at both ends come on top (figures.ts), and longer ways are the sum of shorter ones.
+ * typical: waiting and walking at both ends come on top (figures.ts), and longer routes are the sum of shorter ones.
  * Only the server loads this file.
  */
 
@@ -468,7 +468,7 @@ export const PARTS: Readonly<Record<CitySlug, Readonly<Record<string, string>>>>
   },
 };
 
-/** Places in wide areas about whose ways nothing is claimed. */
+/** Places in wide areas about whose routes nothing is claimed. */
 export const PLACES_WITHOUT_RIDES: Readonly<Partial<Record<CitySlug, string>>> = {
   tokyo: 'mount-fuji',
   kyoto: 'lake-biwa',

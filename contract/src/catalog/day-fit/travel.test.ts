@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { CITY_SLUGS } from '../cities.ts';
 import { AREAS, PLACES } from '../places/all-places.ts';
 import { PARTS, PLACES_WITHOUT_RIDES } from './rides.ts';
-import { COMPILED_RIDES, createWays, getRideArea } from './travel.ts';
+import { COMPILED_RIDES, createRoutes, getRideArea } from './travel.ts';
 
-const getWay = createWays(COMPILED_RIDES);
-const minutes = (from: string, to: string) => getWay(from, to)?.minutes;
+const getRoute = createRoutes(COMPILED_RIDES);
+const minutes = (from: string, to: string) => getRoute(from, to)?.minutes;
 const areas = [...new Set(COMPILED_RIDES.flatMap(({ from, to }) => [from, to]))];
 
 describe('the rides', () => {
@@ -24,15 +24,15 @@ describe('the rides', () => {
 
   test('take no longer than a detour', () => {
     const slower = COMPILED_RIDES.filter(({ from, to, minutes }) => {
-      const way = getWay(from, to);
-      return way !== null && minutes > way.minutes - 10;
+      const route = getRoute(from, to);
+      return route !== null && minutes > route.minutes - 10;
     });
     expect(slower.map(({ from, to, minutes }) => `${from} ${to} ${minutes}`)).toEqual([]);
   });
 
   test('reach every area of the ten cities, except those that are too wide for a figure', () => {
     const missing = AREAS.map(({ city, slug }) => `${city}/${slug}`).filter(
-      (area) => getWay('tokyo/marunouchi', area) === null,
+      (area) => getRoute('tokyo/marunouchi', area) === null,
     );
     expect(missing).toEqual([
       'tokyo/airports',
@@ -44,7 +44,7 @@ describe('the rides', () => {
     ]);
     const unreached = PLACES.filter((place) => {
       const area = getRideArea(place);
-      return area !== null && getWay('tokyo/marunouchi', area) === null;
+      return area !== null && getRoute('tokyo/marunouchi', area) === null;
     });
     expect(unreached.map(({ id }) => id)).toEqual([]);
   });
@@ -61,8 +61,8 @@ describe('the rides', () => {
   });
 });
 
-describe('a way', () => {
-  test('is as long in both directions, and never longer than two ways', () => {
+describe('a route', () => {
+  test('is as long in both directions, and never longer than two routes', () => {
     const some = areas.filter((_, index) => index % 4 === 0);
     for (const a of some) {
       for (const b of some) {
@@ -89,14 +89,14 @@ describe('a way', () => {
 
   test('within an area is a walk, and to an unknown area is unknown', () => {
     expect(minutes('kyoto/gion', 'kyoto/gion')).toBe(10);
-    expect(getWay('kyoto/gion', 'kyoto/nowhere')).toBeNull();
+    expect(getRoute('kyoto/gion', 'kyoto/nowhere')).toBeNull();
   });
 
   test('is as old as its oldest figure', () => {
-    const way = createWays([
+    const route = createRoutes([
       { from: 'a', to: 'b', minutes: 5, checkedOn: '2026-11-30' },
       { from: 'b', to: 'c', minutes: 5, checkedOn: '2026-01-05' },
     ])('a', 'c');
-    expect(way).toEqual({ minutes: 20, checkedOn: '2026-01-05' });
+    expect(route).toEqual({ minutes: 20, checkedOn: '2026-01-05' });
   });
 });

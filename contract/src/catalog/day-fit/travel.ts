@@ -18,8 +18,8 @@ export interface Ride {
   readonly checkedOn: string;
 }
 
-/** How long a way takes from door to door, and when the oldest of its figures was checked. */
-export interface Way {
+/** How long a route takes from door to door, and when the oldest of its figures was checked. */
+export interface Route {
   readonly minutes: number;
   readonly checkedOn: string;
 }
@@ -55,7 +55,7 @@ const WITHOUT: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the area of a place as rides name it; null for dishes and places whose ways are unknown. */
+/** Returns the area of a place as rides name it; null for dishes and places whose routes are unknown. */
 export const getRideArea = ({ id, city, area }: Place): string | null =>
   city === null || area === null || WITHOUT.has(id)
     ? null
@@ -89,10 +89,12 @@ const findAllFrom = (
 };
 
 /**
- * Returns a function that finds the way between two areas: the shortest rides, with walking and waiting. It returns
+ * Returns a function that finds the route between two areas: the shortest rides, with walking and waiting. It returns
  * null if an area has no rides.
  */
-export const createWays = (rides: readonly Ride[]): ((from: string, to: string) => Way | null) => {
+export const createRoutes = (
+  rides: readonly Ride[],
+): ((from: string, to: string) => Route | null) => {
   const ends = rides.flatMap(({ from, to, minutes, checkedOn }) => [
     { area: to, from, minutes, checkedOn },
     { area: from, from: to, minutes, checkedOn },

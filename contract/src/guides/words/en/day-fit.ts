@@ -7,7 +7,7 @@ export default {
   allKnown_other: 'Checked: all {{count}} stops.',
   checkedOn: 'Last checked on {{day}}.',
   tooLong: 'The stops need about {{needed}}, but the tour lasts {{length}}.',
-  way: 'From “{{from}}” to “{{to}}” takes about {{way}}.',
+  route: 'From “{{from}}” to “{{to}}” takes about {{route}}.',
   leaveOut: 'Leave out “{{stop}}”, or make the tour {{enough}} long.',
   longer: 'Make the tour {{enough}} long.',
   closed: {
@@ -24,6 +24,6 @@ export default {
   tooEarly: 'You’d reach {{sight}} at about {{time}}. It opens at {{opens}}.',
   startLater: 'Start at {{time}} or later, or go there last.',
   later: 'Go there later in the day, or leave it out.',
-  transport: 'The ways between the stops and back take about {{length}}. That suggests:',
+  transport: 'Travel between the stops and back takes about {{length}}. We suggest:',
   take: 'Choose “{{option}}”',
 } as const;

@@ -6,7 +6,7 @@ export default {
   allKnown_other: '{{count}} 站已全部核对。',
   checkedOn: '资料核对于{{day}}。',
   tooLong: '走完各站大约要 {{needed}}，行程只有 {{length}}。',
-  way: '从“{{from}}”到“{{to}}”大约要 {{way}}。',
+  route: '从“{{from}}”到“{{to}}”大约要 {{route}}。',
   leaveOut: '可以去掉“{{stop}}”，或把行程延长到 {{enough}}。',
   longer: '可以把行程延长到 {{enough}}。',
   closed: {

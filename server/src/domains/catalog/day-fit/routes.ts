@@ -1,7 +1,7 @@
 import { checkDayFit } from '@tomoguide/contract/catalog/calls';
 import { checkDay, type DayFigures } from '@tomoguide/contract/catalog/day-fit/day-fit';
 import { COMPILED_SIGHTS } from '@tomoguide/contract/catalog/day-fit/read-hours';
-import { COMPILED_RIDES, createWays } from '@tomoguide/contract/catalog/day-fit/travel';
+import { COMPILED_RIDES, createRoutes } from '@tomoguide/contract/catalog/day-fit/travel';
 import type { DayFit } from '@tomoguide/contract/catalog/entities';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -10,7 +10,7 @@ import { PLACE_INDEX } from './places.ts';
 import { readStops } from './read-stops.ts';
 
 const FIGURES: DayFigures = {
-  getWay: createWays(COMPILED_RIDES),
+  getRoute: createRoutes(COMPILED_RIDES),
   getHours: (sight) => COMPILED_SIGHTS.get(sight),
 };
 

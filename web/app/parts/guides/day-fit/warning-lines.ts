@@ -26,16 +26,16 @@ export const useWarningLines = (day: Day): ((warning: DayWarning) => WarningLine
   const getTitle = (stop: number) => day.stops[stop]?.title ?? '';
 
   const toLongLine = (warning: DayWarning & { kind: 'too_long' }): [string, string] => {
-    const { neededMinutes, minutes, longestWay, leaveOut, enoughMinutes } = warning;
+    const { neededMinutes, minutes, longestRoute, leaveOut, enoughMinutes } = warning;
     const needed = { needed: length(neededMinutes), length: length(minutes) };
-    const way = longestWay && {
-      from: getTitle(longestWay.from),
-      to: getTitle(longestWay.to),
-      way: length(longestWay.minutes),
+    const route = longestRoute && {
+      from: getTitle(longestRoute.from),
+      to: getTitle(longestRoute.to),
+      route: length(longestRoute.minutes),
     };
     const enough = length(enoughMinutes);
     return [
-      [t('day-fit.tooLong', needed), way ? t('day-fit.way', way) : ''].join(' ').trim(),
+      [t('day-fit.tooLong', needed), route ? t('day-fit.route', route) : ''].join(' ').trim(),
       leaveOut === null
         ? t('day-fit.longer', { enough })
         : t('day-fit.leaveOut', { stop: getTitle(leaveOut), enough }),

@@ -14,7 +14,7 @@ interface Props {
   onTake: (option: TransportOption) => void;
 }
 
-/** Suggests the transportation allowance that fits the ways between the itinerary's stops. */
+/** Suggests the transportation allowance that fits the routes between the itinerary's stops. */
 export const TransportSuggestion = ({ itinerary, chosen, onTake }: Props) => {
   const { t } = useTranslation('day-fit', 'bookings');
   const locale = useLocale();
