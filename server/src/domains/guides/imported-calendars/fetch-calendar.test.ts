@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fetchCalendar } from './fetch-calendar.ts';
 import { createPublicLookup, isPublicAddress } from '../../../public-address.ts';
+import { fetchCalendar } from './fetch-calendar.ts';
 
 const REQUEST_OPTIONS = { userAgent: 'TomoGuide', validators: null };
 
