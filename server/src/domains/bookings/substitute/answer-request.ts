@@ -26,7 +26,7 @@ import {
 } from '../substitutions/substitution-queries.ts';
 import type { SubstitutionRow } from '../tables.ts';
 import { toFacts } from '../transitions/row-to-facts.ts';
-import { findPossibleColleagues } from './find-possible-colleagues.ts';
+import { findColleaguesForBooking } from './find-colleagues-for-booking.ts';
 
 interface Answering extends AskedRow {
   now: Temporal.Instant;
@@ -99,7 +99,7 @@ export const acceptRequest = async (
   };
   const refusal = await loadWorkRefusal(tx, limits, tour, now);
   if (refusal) fail(refusal);
-  const [isPossible] = await findPossibleColleagues(tx, deps, booking, [colleague.guideId]);
+  const [isPossible] = await findColleaguesForBooking(tx, deps, booking, [colleague.guideId]);
   const transition = findTransition(toFacts(booking), 'propose_substitute', 'guide', now);
   if (!isPossible || !transition) return fail('COLLEAGUE_UNAVAILABLE');
   const answerBy = getSubstituteDeadline(now, booking.scheduledStart);

@@ -19,7 +19,7 @@ import {
 } from '../substitutions/substitution-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { getReadableBooking } from '../view/booking-detail.ts';
-import { findPossibleColleagues } from './find-possible-colleagues.ts';
+import { findColleaguesForBooking } from './find-colleagues-for-booking.ts';
 
 /**
  * Throws, in this order, USER_TYPE_MISMATCH for the traveler, INVALID_TRANSITION, SUBSTITUTION_PENDING,
@@ -46,7 +46,7 @@ export const listPossibleColleagues = async (
   const { db, clock } = deps;
   const found = await getReadableBooking(db, id, userId);
   requireAskable(found, clock.now());
-  const colleagues = await findPossibleColleagues(db, deps, found.row);
+  const colleagues = await findColleaguesForBooking(db, deps, found.row);
   const summaries = await loadGuideSummaries(
     db,
     colleagues.map(({ guideId }) => guideId),
@@ -84,7 +84,7 @@ export const askColleagues = async (
   if (party === 'guide' && row.colleaguesDueAt && (await isSameRequest(tx, row, guideIds)))
     return row;
   requireAskable({ row, party }, now);
-  const colleagues = await findPossibleColleagues(tx, deps, row, guideIds);
+  const colleagues = await findColleaguesForBooking(tx, deps, row, guideIds);
   const missing = guideIds.filter((each) => !colleagues.some(({ guideId }) => guideId === each));
   if (missing.length > 0) fail('COLLEAGUE_UNAVAILABLE', { guideIds: missing });
   const answerBy = getColleagueDeadline(now, row.scheduledStart);

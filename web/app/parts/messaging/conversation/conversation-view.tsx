@@ -15,7 +15,6 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MissingPartDialog } from '../../../ui/missing-part-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import type { ComposerHandle } from '../composer.tsx';
 import { catchUp, fetchEarlier, messageHistoryQuery } from '../history.ts';
 import type { Line } from '../line.ts';
 import { LiveBookings } from '../live-bookings/live-bookings.tsx';
@@ -23,6 +22,7 @@ import { getRecalledText, markRead, useRecall } from '../mutations.ts';
 import { useSendPictures } from '../pictures/use-send-pictures.ts';
 import { conversationQuery } from '../queries.ts';
 import { QuickReplyButton } from '../quick-replies/quick-reply-button.tsx';
+import type { TextComposerHandle } from '../text-composer.tsx';
 import { buildLines } from './build-lines.ts';
 import { ConversationHead } from './conversation-head.tsx';
 import { MessageComposer } from './message-composer.tsx';
@@ -126,7 +126,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
   const [isChoosing, setChoosing] = useState(false);
   const earlier = useEarlierMessages(id);
   const recall = useRecall(id);
-  const composer = useRef<ComposerHandle>(null);
+  const composer = useRef<TextComposerHandle>(null);
   const now = useNow(10);
   const lines = useMemo(
     () => buildLines(data?.messages ?? [], outgoing, entry, userId),

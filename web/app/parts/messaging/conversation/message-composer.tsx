@@ -3,9 +3,9 @@ import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
 import type { ConversationId } from '@tomoguide/contract/primitives';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { Composer, type ComposerHandle } from '../composer.tsx';
 import { EmojiButton } from '../emoji/emoji-button.tsx';
 import { PictureButton } from '../pictures/picture-button.tsx';
+import { TextComposer, type TextComposerHandle } from '../text-composer.tsx';
 
 interface Props {
   userId: number;
@@ -17,7 +17,7 @@ interface Props {
   onPictures: (files: Iterable<File>) => void;
   /** Rendered next to the button for pictures. */
   quickReplies: ReactNode;
-  ref?: Ref<ComposerHandle>;
+  ref?: Ref<TextComposerHandle>;
 }
 
 /** The composer for messages between a traveler and a guide: text, emoji and pictures. */
@@ -26,7 +26,7 @@ export const MessageComposer = (props: Props) => {
     props;
   const { t } = useTranslation('messaging');
   return (
-    <Composer
+    <TextComposer
       ref={ref}
       userId={userId}
       queueId={conversation}

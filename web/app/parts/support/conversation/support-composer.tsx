@@ -1,9 +1,9 @@
 import { SUPPORT_TEXT_MAX } from '@tomoguide/contract/support/fields';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { Composer, type ComposerProps } from '../../messaging/composer.tsx';
+import { TextComposer, type TextComposerProps } from '../../messaging/text-composer.tsx';
 
 type Props = Pick<
-  ComposerProps,
+  TextComposerProps,
   | 'userId'
   | 'queueId'
   | 'label'
@@ -19,7 +19,7 @@ type Props = Pick<
 export const SupportComposer = (props: Props) => {
   const { t } = useTranslation('support');
   return (
-    <Composer
+    <TextComposer
       {...props}
       max={SUPPORT_TEXT_MAX}
       tooLong={(count) => t('support.tooLong', { count })}

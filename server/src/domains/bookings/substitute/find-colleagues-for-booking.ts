@@ -8,7 +8,7 @@ import type { BookingRow } from '../tables.ts';
  * Returns the guides who could take over this booking now, or those of `only` who could
  * (docs/product/bookings.md, "Substitute guide").
  */
-export const findPossibleColleagues = async (
+export const findColleaguesForBooking = async (
   db: Executor,
   deps: Deps,
   row: BookingRow,

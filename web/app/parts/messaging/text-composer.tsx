@@ -14,12 +14,12 @@ import { isComposing } from '../../ui/composing.ts';
 import { SendHorizontal } from '../../ui/icons.ts';
 import { readDraft, storeDraft } from './drafts.ts';
 
-export interface ComposerHandle {
+export interface TextComposerHandle {
   /** Appends text to the draft. */
   put: (text: string) => void;
 }
 
-export interface ComposerProps {
+export interface TextComposerProps {
   userId: number;
   /** The conversation, or a queue for support, to which the draft belongs. */
   queueId: number;
@@ -48,7 +48,7 @@ export interface ComposerProps {
   before?: ReactNode;
   /** Rendered inside the field, at its end; can insert text at the cursor. */
   inside?: (insert: (words: string) => void, onClosed: () => void) => ReactNode;
-  ref?: Ref<ComposerHandle> | undefined;
+  ref?: Ref<TextComposerHandle> | undefined;
 }
 
 const countCodePoints = (text: string): number => [...text].length;
@@ -62,7 +62,7 @@ const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches;
  * The field for messages to a user or to staff: Enter sends, Shift+Enter starts a new line, and drafts are
  * stored (docs/product/messages.md, "Writing").
  */
-export const Composer = (props: ComposerProps) => {
+export const TextComposer = (props: TextComposerProps) => {
   const { userId, queueId, max, prepared = '', disabled = false, before, inside } = props;
   const [text, setText] = useState(() => readDraft(userId, queueId) || prepared);
   const field = useRef<HTMLTextAreaElement>(null);
