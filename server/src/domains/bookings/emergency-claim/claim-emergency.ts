@@ -9,7 +9,7 @@ import { reopenSettlement } from '../../payments/service.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
-import { toClaimFacts } from '../transitions/row-to-facts.ts';
+import { toAgreedFacts } from '../transitions/row-to-facts.ts';
 import { findClaim, insertClaim } from './claim-queries.ts';
 
 /**
@@ -27,7 +27,9 @@ export const claimEmergency = async (
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const mayClaim =
-    party === 'traveler' && canClaimEmergency(toClaimFacts(row), now) && !(await findClaim(tx, id));
+    party === 'traveler' &&
+    canClaimEmergency(toAgreedFacts(row), now) &&
+    !(await findClaim(tx, id));
   if (!mayClaim) fail('CLAIM_NOT_TAKEN');
   const decideBy = now.add({ hours: CLAIM_DAYS * 24 });
   const claimId = await insertClaim(tx, { bookingId: id, words, claimedAt: now, decideBy });

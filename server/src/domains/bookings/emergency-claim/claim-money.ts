@@ -1,13 +1,13 @@
 import { calculateRefund } from '@tomoguide/contract/payments/cancellation-policy';
 import type { BookingRow } from '../tables.ts';
-import { toClaimFacts } from '../transitions/row-to-facts.ts';
+import { toAgreedFacts } from '../transitions/row-to-facts.ts';
 
 /**
  * Returns two possible refunds of a booking that the traveler cancelled or missed: by the refund tier, and
  * under the emergency rule.
  */
 export const claimMoney = (row: BookingRow) => {
-  const facts = toClaimFacts(row);
+  const facts = toAgreedFacts(row);
   const partsFor = (cause: 'traveler' | 'no_show_traveler' | 'emergency') =>
     calculateRefund(row.policy, {
       cause,

@@ -15,7 +15,7 @@ import { loadAttachedFiles } from '../../files/service.ts';
 import { loadGuideSummaries } from '../../guides/service.ts';
 import { findBookingById, listBookingsByIds } from '../queries.ts';
 import type { EmergencyClaimRow } from '../tables.ts';
-import { toClaimFacts } from '../transitions/row-to-facts.ts';
+import { toAgreedFacts } from '../transitions/row-to-facts.ts';
 import { claimMoney } from './claim-money.ts';
 import { claimById, findClaim } from './claim-queries.ts';
 
@@ -47,7 +47,7 @@ export const showClaim = async (
   return {
     bookingId: id,
     bookingNumber: formatBookingNumber(id),
-    takesEmergencyClaim: !claim && canClaimEmergency(toClaimFacts(row), deps.clock.now()),
+    takesEmergencyClaim: !claim && canClaimEmergency(toAgreedFacts(row), deps.clock.now()),
     claimableUntil: getClaimDeadline({ start: row.scheduledStart, policy: row.policy }).toString(),
     onlinePaidCents,
     tierRefundCents,

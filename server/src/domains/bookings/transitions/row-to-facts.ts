@@ -83,8 +83,8 @@ export const isFreedByGuide = (
     now: row.endedAt,
   });
 
-/** Converts a row to the facts that the emergency claim rules need. */
-export const toClaimFacts = (
+/** Converts a row to the facts that the rules of contacts and emergency claims need. */
+export const toAgreedFacts = (
   row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'policy'> & RefundColumns,
 ) => ({
   ...toFacts(row),

@@ -6,9 +6,10 @@ import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives'
 import { getReviewDeadline } from '@tomoguide/contract/reviews/eligibility';
 import type { Executor } from '../../../database/database.ts';
 import { type Earned, loadEarned } from '../../payments/service.ts';
-import { findBookingById, listBookingsByIds, listContactsBetween } from '../queries.ts';
+import { findBookingById, listBookingsByIds } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { openProposal } from './open-proposal.ts';
+import { loadUnmaskedBookingIds } from './related-rows.ts';
 
 /** Data about a booking for notices and support. */
 export interface BookingSummary {
@@ -87,20 +88,20 @@ export const loadSummaries = async (
 ): Promise<Map<BookingId, Summarized>> => {
   const rows = await listBookingsByIds(db, ids);
   const detailed = rows.filter(({ id }) => withDetails.has(id));
-  const [contacts, earned] = await Promise.all([
-    listContactsBetween(db, detailed, now),
+  const [unmasked, earned] = await Promise.all([
+    loadUnmaskedBookingIds(db, detailed, now),
     loadEarned(
       db,
       detailed.map(({ id }) => id),
     ),
   ]);
   const details = new Map(
-    detailed.map((row, place) => {
+    detailed.map((row) => {
       const suggested = openProposal(row, now);
       return [
         row.id,
         {
-          showsContacts: contacts[place]?.shown ?? false,
+          showsContacts: unmasked.has(row.id),
           earned: earned.get(row.id) ?? null,
           suggestedPlace: suggested ? formatMeetingPlace(suggested) : null,
         },

@@ -42,7 +42,7 @@ import type { BookingRow, DisputeRow, HistoryRow, LeadRow } from '../tables.ts';
 import {
   getContestDeadline,
   getParty,
-  toClaimFacts,
+  toAgreedFacts,
   toFacts,
 } from '../transitions/row-to-facts.ts';
 import { joinWeather } from '../weather/weather-queries.ts';
@@ -213,7 +213,7 @@ const presentOne = (
     takesProof: party === 'traveler' && !all.proofs.has(row.id) && acceptsProof(toFacts(row), now),
     emergencyClaim: all.claims.get(row.id) ?? null,
     takesEmergencyClaim:
-      party === 'traveler' && !all.claims.has(row.id) && canClaimEmergency(toClaimFacts(row), now),
+      party === 'traveler' && !all.claims.has(row.id) && canClaimEmergency(toAgreedFacts(row), now),
     instant: row.instant,
     weather: all.weather.get(row.id) ?? null,
     status: row.status,

@@ -1,5 +1,7 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
+import { getContactAccess } from '@tomoguide/contract/bookings/contact-visibility';
 import { getMonthStart } from '@tomoguide/contract/bookings/instant-booking';
+import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
@@ -17,6 +19,7 @@ import {
 } from '../queries.ts';
 import { loadSubstitutions } from '../substitutions/substitution-queries.ts';
 import type { BookingRow } from '../tables.ts';
+import { toAgreedFacts } from '../transitions/row-to-facts.ts';
 import { loadWeather, loadWeatherAfterMove } from '../weather/weather-queries.ts';
 import { loadCurrentItineraries } from './agreed-itinerary.ts';
 import { listNamedGuides } from './present-substitution.ts';
@@ -57,15 +60,19 @@ export interface Related {
 
 /**
  * Returns the bookings whose traveler and guide can see each other's contacts now
- * (docs/product/contact-mask.md, "When contacts are shown").
+ * (docs/product/contact-mask.md, "When contacts are shown"). Reads the other bookings of the two only if
+ * this one does not already show them.
  */
 export const loadUnmaskedBookingIds = async (
   db: Executor,
   rows: readonly BookingRow[],
   now: Temporal.Instant,
 ): Promise<ReadonlySet<BookingId>> => {
-  const contacts = await listContactsBetween(db, rows, now);
-  return new Set(rows.flatMap(({ id }, place) => (contacts[place]?.shown ? [id] : [])));
+  const shows = (row: BookingRow): boolean => getContactAccess([toAgreedFacts(row)], now).shown;
+  const undecided = rows.filter((row) => !shows(row));
+  const contacts = await listContactsBetween(db, undecided, now);
+  const masked = new Set(undecided.filter((_, place) => !contacts[place]?.shown));
+  return new Set(rows.filter((row) => !masked.has(row)).map(({ id }) => id));
 };
 
 /** Returns the starts to which open proposals would move these bookings. */
@@ -120,7 +127,11 @@ export const loadRelated = async (
       people,
     ),
     loadBookingMoney(db, ids),
-    loadProofStates(db, ids),
+    // No proof is accepted before the start.
+    loadProofStates(
+      db,
+      rows.filter(({ status }) => !hasStartCode(status)).map(({ id }) => id),
+    ),
     loadClaimStates(
       db,
       rows.filter(({ status }) => status === 'cancelled').map(({ id }) => id),
