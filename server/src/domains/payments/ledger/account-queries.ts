@@ -57,48 +57,42 @@ export const lockAccount = async (tx: Tx, account: Account): Promise<number | nu
   return row?.id ?? null;
 };
 
-const lockedAccounts = prepareOnce((db) =>
-  db
+const foundAccounts = prepareOnce((db) => {
+  const kinds = sql.placeholder('kinds');
+  const owned = db.$with('owned').as(
+    db
+      .select()
+      .from(ledgerAccounts)
+      .where(
+        sql`(${ledgerAccounts.kind}, ${ledgerAccounts.ownerId}) in (
+          select * from unnest(${kinds}::text[], ${sql.placeholder('ownerIds')}::int[]))`,
+      )
+      .orderBy(ledgerAccounts.kind, ledgerAccounts.ownerId)
+      .for('update'),
+  );
+  const ofPlatform = db
     .select()
     .from(ledgerAccounts)
     .where(
-      sql`(${ledgerAccounts.kind}, ${ledgerAccounts.ownerId}) in (
-        select * from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('ownerIds')}::int[]))`,
-    )
-    .orderBy(ledgerAccounts.kind, ledgerAccounts.ownerId)
-    .for('update')
-    .prepare('ledger_accounts_locked'),
-);
-const platformAccounts = prepareOnce((db) =>
-  db
-    .select()
-    .from(ledgerAccounts)
-    .where(
-      sql`${ledgerAccounts.ownerId} is null and ${ledgerAccounts.kind} = any (${sql.placeholder('kinds')}::text[])`,
-    )
-    .prepare('ledger_accounts_of_platform'),
-);
+      sql`${ledgerAccounts.ownerId} is null and ${ledgerAccounts.kind} = any (${sql.placeholder('platformKinds')}::text[])`,
+    );
+  return db.with(owned).select().from(owned).unionAll(ofPlatform).prepare('ledger_accounts_found');
+});
 
 /**
  * Finds accounts. Locks accounts with an owner in the global lock order; does not lock the platform's
  * accounts, because every posting writes to them.
  */
-const find = async (tx: Tx, accounts: readonly Account[]) => {
-  const [ours, theirs] = [
-    accounts.filter(isPlatform),
-    accounts.filter((each) => !isPlatform(each)),
-  ];
+const find = (tx: Tx, accounts: readonly Account[]) => {
+  const owned = accounts.filter(({ ownerId }) => ownerId !== null);
   const kinds = (of: readonly Account[]) => of.map(({ kind }) => kind);
-  const found = await Promise.all([
-    theirs.length > 0
-      ? lockedAccounts(tx, { kinds: kinds(theirs), ownerIds: theirs.map(({ ownerId }) => ownerId) })
-      : [],
-    ours.length > 0 ? platformAccounts(tx, { kinds: kinds(ours) }) : [],
-  ]);
-  return found.flat();
+  return foundAccounts(tx, {
+    kinds: kinds(owned),
+    ownerIds: owned.map(({ ownerId }) => ownerId),
+    platformKinds: kinds(accounts.filter(({ ownerId }) => ownerId === null)),
+  });
 };
 
-const isPlatform = ({ ownerId }: Account): boolean => ownerId === null;
 const formatAccount = ({ kind, ownerId }: { kind: string; ownerId: number | null }): string =>
   `${kind} ${ownerId}`;
 
