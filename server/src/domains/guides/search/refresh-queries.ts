@@ -88,17 +88,17 @@ export const loadUsualStarts = async (
   return new Map(rows.map(({ guideId, ...usual }) => [guideId, usual]));
 };
 
-/** Deletes some days, and returns those of all days that differed from the usual week before that. */
-const DELETE_DAYS = `
+/** The rows that it returns are those from before its changes, because all parts see the same snapshot. */
+const REPLACE_DAYS = `
   with deleted as (
-    delete from guide_day_overrides where guide_id = $1 and day = any ($2::date[]))
+    delete from guide_day_overrides where guide_id = $1 and day = any ($2::date[])),
+  written as (
+    insert into guide_day_overrides (guide_id, day, latest_start)
+    select $1, day, latest_start
+    from unnest($3::date[], $4::timestamptz[]) as t (day, latest_start)
+    on conflict (guide_id, day) do update set latest_start = excluded.latest_start)
   select day::text, latest_start::text as "latestStart" from guide_day_overrides
-  where guide_id = $1 and day = any ($3::date[])`;
-const WRITE_DAYS = `
-  insert into guide_day_overrides (guide_id, day, latest_start)
-  select $1::int, day, latest_start
-  from unnest($2::date[], $3::timestamptz[]) as t (day, latest_start)
-  on conflict (guide_id, day) do update set latest_start = excluded.latest_start`;
+  where guide_id = $1 and day = any ($2::date[] || $3::date[])`;
 
 /**
  * Rewrites some days of a guide, and deletes the rows of `usual` ones. Returns those of all these days that
@@ -112,13 +112,10 @@ export const replaceDays = async (
 ): Promise<DayOverride[]> => {
   const days = unusual.map(({ day }) => day);
   const starts = unusual.map(({ latestStart }) => latestStart?.toString() ?? null);
-  const [before] = await Promise.all([
-    queryRawRows<{ day: string; latestStart: string | null }>(tx, {
-      text: DELETE_DAYS,
-      values: [guideId, usual, [...usual, ...days]],
-    }),
-    queryRawRows(tx, { text: WRITE_DAYS, values: [guideId, days, starts] }),
-  ]);
+  const before = await queryRawRows<{ day: string; latestStart: string | null }>(tx, {
+    text: REPLACE_DAYS,
+    values: [guideId, usual, days, starts],
+  });
   return before.map(({ day, latestStart }) => ({
     day,
     latestStart: latestStart === null ? null : parseInstant(latestStart),
