@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { findProblems, getRejectedField } from '../../parts/accounts/use-account-form.ts';
 import { findPartWithContact, formatFullName } from './full-name.ts';
-import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
+import { proposeUsername, SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
 const good: SignUpValues = {
   firstName: 'Mei',
@@ -113,4 +113,15 @@ test.each([
   ['Mei', '林', 'Mei 林'],
 ])('derives from %s and %s the username %s', (first, last, full) => {
   expect(formatFullName(first, last)).toBe(full);
+});
+
+test.each([
+  ['Mei', 'Lin', 'm.lin88@example.com', 'meilin'],
+  ['Zoë', 'O’Brien', '', 'zoeobrien'],
+  ['美', '林', 'M.Lin88@example.com', 'mlin88'],
+  ['美', '林', 'm.lin88', null],
+  ['Bo', '', 'bo@example.com', null],
+])('proposes a username from a Latin name, otherwise from the email: %s %s, %s', (...parts) => {
+  const [firstName, lastName, email, expected] = parts;
+  expect(proposeUsername({ firstName, lastName, email })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { FIELD_BOUNDS, FIELD_RULES, NAME_PART_MAX } from '@tomoguide/contract/accounts/fields';
-import { USERNAME_MAX } from '@tomoguide/contract/accounts/username';
+import { normalizeUsername, USERNAME_MAX } from '@tomoguide/contract/accounts/username';
 import { cleanName, hasInvisibleCharacter, isVisible } from '@tomoguide/contract/typed-text';
 import { emailField } from '../../parts/accounts/email-field.ts';
 import {
@@ -16,6 +16,31 @@ export const validateUsername = (
   return username.length > USERNAME_MAX
     ? 'accounts.signup.usernameTooLong'
     : 'accounts.signup.usernameInvalid';
+};
+
+/**
+ * Returns a username to suggest while the field is empty: the name if it has only Latin letters, otherwise
+ * the part of the email before the @; null if neither makes a valid one.
+ */
+export const proposeUsername = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<SignUpValues, 'firstName' | 'lastName' | 'email'>): string | null => {
+  const name = firstName && lastName ? `${firstName}${lastName}` : '';
+  const [beforeAt, domain] = email.split('@');
+  const sources = [
+    /[^\p{Script=Latin}\p{M}\s.'’-]/u.test(name) ? '' : name,
+    domain ? beforeAt : '',
+  ];
+  for (const source of sources) {
+    const proposal = normalizeUsername(source ?? '')
+      .normalize('NFKD')
+      .replaceAll(/[^a-z0-9]/g, '')
+      .slice(0, USERNAME_MAX);
+    if (validateUsername(proposal) === null) return proposal;
+  }
+  return null;
 };
 
 /** The values of the sign-up form. */

@@ -10,7 +10,7 @@ import { EmailSuggestion } from '../../ui/email-suggestion.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { NameFields } from './name-fields.tsx';
-import type { SignUpValues } from './signup-fields.ts';
+import { proposeUsername, type SignUpValues } from './signup-fields.ts';
 import { useSignupForm } from './use-signup-form.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -37,6 +37,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
         username={form.values.username}
         problem={errors.username}
         readOnly={form.busy}
+        proposal={proposeUsername(form.values)}
         onTake={(username) => form.take('username', username)}
       />
       <Field label={t('accounts.signup.email')} error={errorText('email')}>

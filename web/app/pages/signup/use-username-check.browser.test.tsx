@@ -37,3 +37,12 @@ test('does not check an invalid username', async () => {
   await expect.element(page.getByText(/at least 3 characters, lowercase/)).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('offers a username made from the name until one is typed', async () => {
+  await show(<SignupForm ready />, { replies });
+  await page.getByRole('textbox', { name: 'First name' }).fill('Mei');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Lin');
+  await page.getByRole('button', { name: 'Use meilin' }).click();
+  await expect.element(username()).toHaveValue('meilin');
+  await expect.element(page.getByRole('button', { name: 'Use meilin' })).not.toBeInTheDocument();
+});

@@ -12,15 +12,17 @@ interface Props {
   /** The error found on submit; undefined if there is none. */
   problem: Words | undefined;
   readOnly: boolean;
+  /** Offered while the field is empty; null if there is none. */
+  proposal: string | null;
   onTake: (suggestion: string) => void;
 }
 
 /**
  * The username field with its state: its format, whether it is available, and a similar available username.
  */
-export const UsernameField = ({ state, username, problem, readOnly, onTake }: Props) => {
+export const UsernameField = ({ state, username, problem, readOnly, proposal, onTake }: Props) => {
   const { t } = useTranslation('accounts');
-  const suggestion = state.kind === 'taken' ? state.suggestion : null;
+  const suggestion = username === '' ? proposal : state.kind === 'taken' ? state.suggestion : null;
 
   const error = (): string | undefined => {
     if (state.kind === 'taken') return t('accounts.signup.usernameTaken');

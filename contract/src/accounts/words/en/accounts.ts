@@ -63,7 +63,7 @@ export default {
     firstName: 'First name',
     lastName: 'Last name',
     username: 'Username',
-    usernameHint: `At least ${FIGURES.usernameMin} lowercase letters or numbers`,
+    usernameHint: `For logging in. At least ${FIGURES.usernameMin} lowercase letters or numbers.`,
     email: 'Email',
     password: 'Password',
     passwordHint: `At least ${FIGURES.passwordMin} characters`,

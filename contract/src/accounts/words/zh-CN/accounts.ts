@@ -65,7 +65,7 @@ export default {
     firstName: '名',
     lastName: '姓',
     username: '用户名',
-    usernameHint: `至少 ${FIGURES.usernameMin} 个小写字母或数字`,
+    usernameHint: `用来登录，至少 ${FIGURES.usernameMin} 个小写字母或数字`,
     email: '邮箱',
     password: '密码',
     passwordHint: `至少 ${FIGURES.passwordMin} 个字符`,
