@@ -69,8 +69,6 @@ export const TripCard = ({ booking, onFold }: Props) => {
   const withMeetingPoint = showsMeetingPoint(booking);
   // Once the tour should be over, a no-show is as likely as a forgotten confirmation.
   const isMissed = isUnstartedAtEnd(booking, useNow());
-  // The card of an ongoing tour is so tall that a picture next to it would be too narrow.
-  const hasBanner = booking.tab === 'ongoing';
   return (
     <Card
       flush
@@ -78,12 +76,12 @@ export const TripCard = ({ booking, onFold }: Props) => {
       aria-labelledby={`${id}-title ${id}-state`}
       tabIndex={-1}
       id={booking.bookingNumber}
-      className={`grid scroll-mt-24 ${hasBanner ? '' : 'md:grid-cols-[13rem_1fr] md:grid-rows-[1fr_auto]'}`}
+      className="grid scroll-mt-24"
       data-booking={booking.id}
     >
       <TripPicture
         booking={booking}
-        className={`h-32 w-full ${hasBanner ? 'data-missing:hidden md:aspect-4/1 md:h-auto' : 'max-md:data-missing:hidden md:row-span-2 md:h-full'} ${booking.tab === 'past' ? 'saturate-50' : ''}`}
+        className={`h-32 w-full data-missing:hidden md:aspect-5/1 md:h-auto ${booking.tab === 'past' ? 'saturate-50' : ''}`}
       />
       <div className="grid min-w-0 content-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
         <div className="flex items-start justify-between gap-2">
@@ -147,8 +145,8 @@ export const TripCard = ({ booking, onFold }: Props) => {
       <BookingDetails
         booking={booking}
         withMeetingPoint={!withMeetingPoint}
-        toggleClass={`mx-2 my-2 sm:mx-3 ${hasBanner ? '' : 'md:col-start-2'}`}
-        panelClass={`mx-5 mb-5 sm:mx-6 sm:mb-6 ${hasBanner ? '' : 'md:col-span-2'}`}
+        toggleClass="mx-2 my-2 sm:mx-3"
+        panelClass="mx-5 mb-5 sm:mx-6 sm:mb-6"
         actions={
           <>
             <AddExtraCostButton booking={booking} />

@@ -20,7 +20,7 @@ const FIGURE =
 const Bar = ({ cents, mostCents }: { cents: number; mostCents: number }) => {
   const height = cents === 0 ? 0 : Math.max(LEAST, (cents / mostCents) * HEIGHT);
   return (
-    <div className="tabular relative mt-5 h-36">
+    <div className="tabular relative mt-5 min-h-36 grow">
       <svg
         aria-hidden="true"
         viewBox={`0 0 10 ${HEIGHT}`}
@@ -51,17 +51,17 @@ interface Props {
 }
 
 /**
- * A bar chart of monthly earnings in whole yuan. Selecting a bar shows that month's breakdown. Phones show
- * half a year.
+ * A bar chart of monthly earnings in whole yuan, as tall as what is next to it. Selecting a bar shows that
+ * month's breakdown. Phones show half a year.
  */
 export const MonthChart = ({ months, chosen, onChoose }: Props) => {
   const { t } = useTranslation('earnings');
   const locale = useLocale();
   const most = Math.max(...months.map(sumEarned), 1);
   return (
-    <fieldset className="@container min-w-0">
+    <fieldset className="@container flex min-w-0 flex-col">
       <legend className="mb-2 text-ink-soft text-sm">{t('earnings.chart')}</legend>
-      <div className="grid grid-cols-6 sm:grid-cols-12">
+      <div className="grid grow grid-cols-6 sm:grid-cols-12">
         {months.map(({ from, ...parts }, index) => {
           const cents = sumEarned(parts);
           const month = Temporal.PlainDate.from(from).toPlainYearMonth();
@@ -76,8 +76,8 @@ export const MonthChart = ({ months, chosen, onChoose }: Props) => {
                 amount: formatMoney(cents, locale),
               })}
               onClick={() => onChoose(from)}
-              className={`rounded-lg pt-1 pb-2 transition-colors hover:bg-sunken ${
-                index < months.length / 2 ? 'hidden sm:block' : ''
+              className={`flex-col rounded-lg pt-1 pb-2 transition-colors hover:bg-sunken ${
+                index < months.length / 2 ? 'hidden sm:flex' : 'flex'
               } ${isChosen ? 'bg-sunken text-seal' : 'text-action'}`}
             >
               <Bar cents={cents} mostCents={most} />
