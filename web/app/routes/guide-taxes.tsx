@@ -11,7 +11,7 @@ export default function GuideTaxes() {
   return (
     <div className="mx-auto grid w-full max-w-[75rem] grid-cols-1 gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
       <PageHead title={t('taxes.title')} />
-      <div className="grid max-w-prose gap-2">
+      <div className="grid max-w-prose gap-2 text-balance">
         <h1 className="font-bold text-2xl sm:text-3xl">{t('taxes.title')}</h1>
         <p className="text-ink-soft">{t('taxes.intro')}</p>
         <p className="text-ink-soft">{t('taxes.noAdvice')}</p>

@@ -36,7 +36,7 @@ export const Field = ({ label, hint, error, note, children, className = '' }: Pr
         <p
           id={messageId}
           role={error ? 'alert' : undefined}
-          className={`text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
+          className={`text-balance text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
         >
           {message}
         </p>

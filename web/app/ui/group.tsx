@@ -23,7 +23,7 @@ export const Group = ({ label, hint, error, children }: Props) => {
         <p
           id={id}
           role={error ? 'alert' : undefined}
-          className={`text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
+          className={`text-balance text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
         >
           {message}
         </p>

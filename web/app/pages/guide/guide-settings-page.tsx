@@ -16,7 +16,7 @@ export const GuideSettingsPage = ({ title, lead, children }: Props) => (
     <PageHead title={title} />
     <div className="grid max-w-prose gap-2">
       <h1 className="font-bold text-2xl sm:text-3xl">{title}</h1>
-      {lead ? <p className="text-ink-soft">{lead}</p> : null}
+      {lead ? <p className="text-balance text-ink-soft">{lead}</p> : null}
     </div>
     <GuideOnly>
       {(session) => (

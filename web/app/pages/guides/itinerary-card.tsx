@@ -55,7 +55,7 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
               </span>
             </Link>
           </h3>
-          <p className="tabular mt-1 text-ink-soft text-sm max-sm:line-clamp-2">
+          <p className="tabular mt-1 text-balance text-ink-soft text-sm max-sm:line-clamp-2">
             {formatHours(durationHours, locale)} · {summary}
           </p>
         </div>

@@ -39,7 +39,9 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
     );
   return (
     <div className="grid gap-5">
-      <p className="max-w-prose text-ink-soft">{t('guide-settings.itineraries.lead')}</p>
+      <p className="max-w-prose text-balance text-ink-soft">
+        {t('guide-settings.itineraries.lead')}
+      </p>
       <ol className="grid gap-4">
         {own.data.map((itinerary, index) => (
           <li key={itinerary.id}>

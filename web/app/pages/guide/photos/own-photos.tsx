@@ -54,7 +54,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
           <h2 id={`${id}-cover`} className="font-semibold text-xl">
             {t('photos.cover')}
           </h2>
-          <p id={`${id}-cover-hint`} className="text-ink-soft">
+          <p id={`${id}-cover-hint`} className="text-balance text-ink-soft">
             {t('photos.coverHint')}
           </p>
           {cover ? (
@@ -108,7 +108,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
               {t('photos.uploaded', { count: gallery.length, max: GALLERY_MAX })}
             </span>
           </h2>
-          <p id={`${id}-photos-hint`} className="text-ink-soft">
+          <p id={`${id}-photos-hint`} className="text-balance text-ink-soft">
             {t('photos.photosHint')}
           </p>
           {gallery.length > 0 ? (

@@ -90,7 +90,7 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
           </tbody>
         </table>
       </div>
-      <p className="max-w-prose text-ink-soft text-sm">
+      <p className="max-w-prose text-balance text-ink-soft text-sm">
         {t('guide-settings.rates.sampleHint', { percent: COMMISSION_PERCENT })}
       </p>
       <PriceComparisons typed={typed} />

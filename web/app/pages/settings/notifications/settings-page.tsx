@@ -35,7 +35,7 @@ const OwnSettings = ({ user }: { user: CurrentUser }) => {
     );
   return (
     <>
-      <p className="max-w-prose text-ink-soft">{t('notification-settings.intro')}</p>
+      <p className="max-w-prose text-balance text-ink-soft">{t('notification-settings.intro')}</p>
       <BrowserCard />
       <PushCard />
       <TopicTables user={user} isOn={isOn} change={change} />
