@@ -44,7 +44,7 @@ export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
             passFocus(currentTarget, true);
             onClear();
           }}
-          className="min-h-9 rounded-full px-3 font-semibold text-action text-sm hover:bg-action-soft pointer-coarse:min-h-11"
+          className="-mx-2 min-h-9 rounded-full px-2 font-semibold text-action text-sm hover:bg-action-soft pointer-coarse:min-h-11"
         >
           {t('search.clearAll')}
         </button>

@@ -47,7 +47,7 @@ export default function ConfirmNotice({ user }: { user: CurrentUser }) {
             tags={{ b: (inner) => <strong className="font-semibold">{inner}</strong> }}
           />
         </p>
-        <div className="flex flex-wrap gap-x-1">
+        <div className="-mx-3 flex flex-wrap gap-x-1">
           {isTaken ? null : (
             <Button tone="quiet" size="small" busy={busy} onClick={send}>
               {busy ? t('email-confirmation.sending') : t('email-confirmation.sendAgain')}

@@ -93,6 +93,7 @@ export const AccountStep = ({ account }: { account: VisitorAccount }) => {
           <Button
             tone="quiet"
             size="small"
+            className="-mr-3"
             disabled={account.busy}
             onClick={() => account.setMode(other)}
           >

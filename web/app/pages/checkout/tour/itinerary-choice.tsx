@@ -48,6 +48,7 @@ export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Pro
       <Button
         tone={error ? 'secondary' : 'quiet'}
         size="small"
+        className={error ? '' : '-mx-3'}
         disabled={disabled}
         onClick={onLeave}
       >

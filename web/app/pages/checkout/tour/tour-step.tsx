@@ -44,6 +44,7 @@ export const TourStep = ({ guide, state, start }: Props) => {
           <Button
             tone="quiet"
             size="small"
+            className="-mr-3"
             disabled={busy}
             aria-expanded={open}
             onClick={() => setEditing(!editing)}
