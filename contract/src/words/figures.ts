@@ -66,6 +66,7 @@ import {
 } from '../bookings/figures.ts';
 import { PRIVACY_ANSWER_DAYS, TERMS_NOTICE_DAYS } from '../documents/figures.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/figures.ts';
+import { formatNumber } from '../format.ts';
 import {
   CALENDAR_READ_MINUTES,
   DAYS_AHEAD,
@@ -215,9 +216,9 @@ export const FIGURES = {
   shoppingCaseDays: SHOPPING_CASE_DAYS,
   reviewAnswerDays: REVIEW_ANSWER_DAYS,
   reviewCheckDays: REVIEW_CHECK_DAYS,
-  reviewMax: CONTENT_MAX,
+  reviewMax: formatNumber(CONTENT_MAX),
   reviewTagsMax: MAX_TAGS,
-  reviewAnswerMax: ANSWER_MAX,
+  reviewAnswerMax: formatNumber(ANSWER_MAX),
   creditsFull: CREDITS_MAX,
   creditsBack: CREDITS_PER_REPLY,
   messagesMinute: MESSAGES_A_MINUTE,

@@ -3,6 +3,7 @@ import {
   TEXT_BOUNDS,
   type TextField,
 } from '@tomoguide/contract/applications/fields';
+import { formatNumber } from '@tomoguide/contract/format';
 import { joinSentences } from '@tomoguide/contract/translate';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -31,7 +32,7 @@ export const TextQuestion = ({ name, hint, optional, type, autoComplete }: Props
   const { max } = TEXT_BOUNDS[name];
   const isLong = MULTILINE_FIELDS.includes(name);
   const left = t('application-form.charactersLeft', {
-    count: Math.max(0, max - [...field.value].length),
+    left: formatNumber(Math.max(0, max - [...field.value].length)),
   });
   return (
     <Field

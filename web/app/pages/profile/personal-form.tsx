@@ -10,6 +10,7 @@ import {
 } from '@tomoguide/contract/accounts/profile-bounds';
 import { normalizeUsername, USERNAME_MAX } from '@tomoguide/contract/accounts/username';
 import type { BodyInput } from '@tomoguide/contract/call';
+import { formatNumber } from '@tomoguide/contract/format';
 import { parseTypedInteger } from '@tomoguide/contract/typed-digits';
 import { isVisible } from '@tomoguide/contract/typed-text';
 import { useId, useState } from 'react';
@@ -232,7 +233,9 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
       <Field
         label={t('profile.personal.bio')}
         note={optional}
-        hint={t('profile.personal.bioHint', { left: PROFILE_BOUNDS.bio.max - length(typed.bio) })}
+        hint={t('profile.personal.bioHint', {
+          left: formatNumber(PROFILE_BOUNDS.bio.max - length(typed.bio)),
+        })}
         error={tooLong(typed.bio) ?? errors.bio}
       >
         {(field) => <Textarea {...field} {...text('bio')} rows={5} />}

@@ -25,7 +25,7 @@ export default {
   next: 'Continue',
   toPreview: 'Preview the application',
   choose: 'Choose',
-  charactersLeft: 'Characters left: {{count}}',
+  charactersLeft: 'Characters left: {{left}}',
   aboutLead:
     'Travelers see your nickname, bio and main city; where you live and your files are for our team only.',
   nameHint: 'As on your identity document.',

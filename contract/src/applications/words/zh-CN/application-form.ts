@@ -26,7 +26,7 @@ export default {
   next: '下一步',
   toPreview: '预览申请',
   choose: '请选择',
-  charactersLeft: '还可以写 {{count}} 个字',
+  charactersLeft: '还可以写 {{left}} 个字',
   aboutLead: '旅行者看到昵称、自我介绍和主要城市；住址和文件只有工作人员能看。',
   nameHint: '与身份证件一致。',
   socialHint: '小红书、Instagram 或个人网站。',

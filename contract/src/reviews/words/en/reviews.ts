@@ -42,7 +42,7 @@ export default {
   contentHintGuide: 'What would you tell the next traveler?',
   contentHintTraveler: 'What would you tell another guide?',
   contentTooLong: `At most ${FIGURES.reviewMax} characters; {{count}} too many.`,
-  characters: `{{count}}/${FIGURES.reviewMax}`,
+  characters: `{{length}}/${FIGURES.reviewMax}`,
   blind: `Hidden until {{name}} writes one, too, or for ${FIGURES.reviewAloneDays} days. You can’t change it later.`,
   submit: 'Submit review',
   submitting: 'Submitting…',

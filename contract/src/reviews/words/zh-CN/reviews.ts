@@ -36,7 +36,7 @@ export default {
   contentHintGuide: '想对下一位旅行者说什么？',
   contentHintTraveler: '想对其他向导说什么？',
   contentTooLong: `最多 ${FIGURES.reviewMax} 字，超出 {{count}} 字。`,
-  characters: `{{count}}/${FIGURES.reviewMax}`,
+  characters: `{{length}}/${FIGURES.reviewMax}`,
   blind: `{{name}}也评价后，或满 ${FIGURES.reviewAloneDays} 天公开。提交后不能修改。`,
   submit: '提交评价',
   submitting: '正在提交…',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@tomoguide/contract/format';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
 import { INCLUDABLE, TICKET_BUYERS } from '@tomoguide/contract/guides/itinerary-terms';
 import { useRef } from 'react';
@@ -82,7 +83,9 @@ const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketPr
           label={t('guide-settings.itineraries.terms.yen')}
           error={
             shown.has(`yen-${ticket.key}`)
-              ? t('guide-settings.itineraries.terms.yenWrong', { max: ITINERARY_BOUNDS.ticketYen })
+              ? t('guide-settings.itineraries.terms.yenWrong', {
+                  max: formatNumber(ITINERARY_BOUNDS.ticketYen),
+                })
               : undefined
           }
         >

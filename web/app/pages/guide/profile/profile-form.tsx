@@ -1,3 +1,4 @@
+import { formatNumber } from '@tomoguide/contract/format';
 import { GUIDE_LANGUAGES, type OwnGuide, TargetGroup } from '@tomoguide/contract/guides/entities';
 import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
@@ -109,7 +110,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
       label={t(`guide-profile.${name}`)}
       hint={t('guide-profile.bioHint', {
         min: bio.min,
-        left: bio.max - getTrimmedLength(typed[name]),
+        left: formatNumber(bio.max - getTrimmedLength(typed[name])),
       })}
       error={tooLong(typed[name]) ?? errors[name]}
     >

@@ -143,7 +143,7 @@ test('counts text in code points, and does not send a text that is too long', as
   await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
   await page.getByRole('textbox').fill('🍜'.repeat(2003));
   await send();
-  await expect.element(page.getByText('At most 2000 characters; 3 too many.')).toBeVisible();
+  await expect.element(page.getByText('At most 2,000 characters; 3 too many.')).toBeVisible();
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@tomoguide/contract/format';
 import type { ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import { CONTENT_MAX } from '@tomoguide/contract/reviews/fields';
 import { useState } from 'react';
@@ -126,7 +127,7 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
           note={t('layout.optional')}
           hint={
             length > 0
-              ? t('reviews.characters', { count: length })
+              ? t('reviews.characters', { length: formatNumber(length) })
               : t(
                   reviewStatus.type === 'traveler_to_guide'
                     ? 'reviews.contentHintGuide'
