@@ -105,6 +105,12 @@ export const errors = define({
   DAY_FREE: { status: 409 },
   TOO_MANY_WAITS: { status: 409 },
 
+  // The day check
+  DAY_FIGURE_UNKNOWN: { status: 422 },
+  DAY_FIGURE_CHANGED: { status: 409 },
+  SIGHT_HOURS_INVALID: { status: 422 },
+  CHECK_DAY_INVALID: { status: 422 },
+
   // Notifications
   PUSH_ENDPOINT_INVALID: { status: 422 },
   TOO_MANY_PUSH_DEVICES: { status: 409 },

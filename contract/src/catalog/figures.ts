@@ -12,3 +12,5 @@ export const FIGURES_DAYS = 180;
 export const OPEN_DAYS_AHEAD = 14;
 /** The earliest start that a warning suggests, in minutes after midnight. */
 export const EARLIEST_START = 360;
+/** How many days ago the day of a check that staff enters can be. */
+export const CHECK_DAYS_BACK = 365;

@@ -24,6 +24,9 @@ export const STAFF_ACTIONS = [
   'declare_weather',
   'correct_weather',
   'end_weather',
+  'correct_day_figure',
+  'confirm_day_figure',
+  'restore_day_figure',
   'claim_support',
   'release_support',
   'answer_support',
@@ -71,6 +74,7 @@ export const STAFF_SUBJECTS = [
   'work_permission',
   'announcement',
   'weather',
+  'day_figure',
   'list',
 ] as const;
 export type StaffSubject = (typeof STAFF_SUBJECTS)[number];

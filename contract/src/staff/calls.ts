@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { ByteStream, call } from '../call.ts';
 import {
+  DayFigureLists,
+  RideCorrection,
+  RideFigure,
+  SightCorrection,
+  SightFigure,
+} from '../catalog/day-figures.ts';
+import {
   cursorPageSchema,
   cursorQuery,
   Instant,
@@ -288,5 +295,51 @@ export const exportList = call({
   download: 'attachment',
   replies: { 200: ByteStream },
   errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+/** Lists the figures behind "Does the day fit?" (docs/product/staff.md, "Figures of the day check"). */
+export const listDayFigures = call({
+  method: 'GET',
+  path: '/api/v2/staff/day-figures',
+  summary: 'List the hours of sights and the minutes of rides that the day check uses',
+  auth: 'staff',
+  replies: { 200: DayFigureLists },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+const figureShape = { id: line(1, 100), version: z.int() };
+const FIGURE_ERRORS = [
+  'NOT_FOUND',
+  'DAY_FIGURE_UNKNOWN',
+  'DAY_FIGURE_CHANGED',
+  'CHECK_DAY_INVALID',
+] as const;
+
+/**
+ * Replaces the hours of a sight or confirms the shipped ones. `correction: null` goes back to the shipped ones, with
+ * the day on which they were compiled.
+ */
+export const correctSight = call({
+  method: 'PUT',
+  path: '/api/v2/staff/day-figures/sights',
+  summary: 'Replace or confirm the hours of a sight',
+  auth: 'staff',
+  body: z.strictObject({ ...figureShape, correction: z.nullable(SightCorrection) }),
+  replies: { 200: SightFigure },
+  errors: [...FIGURE_ERRORS, 'SIGHT_HOURS_INVALID'],
+  limit: 'write',
+});
+
+/** Like `correctSight`, for the minutes of a ride. */
+export const correctRide = call({
+  method: 'PUT',
+  path: '/api/v2/staff/day-figures/rides',
+  summary: 'Replace or confirm the minutes of a ride',
+  auth: 'staff',
+  body: z.strictObject({ ...figureShape, correction: z.nullable(RideCorrection) }),
+  replies: { 200: RideFigure },
+  errors: FIGURE_ERRORS,
   limit: 'write',
 });

@@ -12,8 +12,15 @@ import type { Logger } from '../log.ts';
  * - `listing`: what searches filter and sort by, and the figures of the site
  * - `texts`: the words that searches match
  * - `days`: which days of guides differ from their usual week
+ * - `day-figures`: the figures of the day check (migration 0095)
  */
-export type Tag = `guide:${GuideId}` | `user:${UserId}` | 'listing' | 'texts' | 'days';
+export type Tag =
+  | `guide:${GuideId}`
+  | `user:${UserId}`
+  | 'listing'
+  | 'texts'
+  | 'days'
+  | 'day-figures';
 
 /** Interval for reading changes, in milliseconds. */
 const READ_MS = 250;

@@ -225,6 +225,7 @@ test('the tables that public responses depend on record their changes, and no ot
   const ofUser = `where id = ${author.id}`;
   const page = `guide:${guide.id}`;
   const day = `insert into guide_day_overrides (guide_id, day) values (${guide.id}, '2026-05-20')`;
+  const addFigure = `insert into day_figures (kind, name, staff_id) values ('ride', 'new', ${author.id})`;
   for (const [statement, tags] of [
     [`update guide_pages set detail_en = detail_en || ' ' ${ofGuide}`, [page]],
     [`update guide_pages set detail_en = detail_en ${ofGuide}`, []],
@@ -243,11 +244,38 @@ test('the tables that public responses depend on record their changes, and no ot
     [`update guide_texts set words = words || 'x' ${ofGuide}`, ['texts']],
     [`delete from guide_texts ${ofGuide}`, ['texts']],
     [day, ['days']],
+    [addFigure, ['day-figures']],
     [`update users set nickname = 'Aki' ${ofUser}`, [`user:${author.id}`]],
     [`update users set profile_picture = 'new' ${ofUser}`, [`user:${author.id}`]],
     [`update users set bio = 'Private.' ${ofUser}`, []],
   ] as const)
     expect.soft(await getTags(statement), statement).toEqual(tags);
+});
+
+test('every process uses a figure that staff corrected within a second', async () => {
+  const stops = ['Senso-ji', 'Ueno Zoo'].map((name) => ({ names: [name], minutes: 60 }));
+  const payload = { stops, minutes: null, day: null, startMinute: null };
+  const check = async (): Promise<number[]> =>
+    Promise.all(
+      apps.map(async (app) => {
+        const reply = await app.inject({ method: 'POST', url: '/api/v2/day-fit', payload });
+        return reply.json().travelMinutes;
+      }),
+    );
+  const setMinutes = (minutes: number) => `
+    insert into day_figures (kind, name, minutes, checked_on, staff_id)
+    values ('ride', 'tokyo.asakusa--tokyo.ueno', ${minutes}, '2026-05-01', ${author.id})
+    on conflict (kind, name) do update set minutes = excluded.minutes`;
+  expect(await check()).toEqual([15, 15]);
+  await sleep(900);
+  expect(await check()).toEqual([15, 15]);
+  await changeUnrecorded('day_figures', setMinutes(4));
+  // Nothing is read again for a check.
+  expect(await check()).toEqual([15, 15]);
+  await t.db.execute(sql.raw(setMinutes(3)));
+  const committedAt = performance.now();
+  await sleep(Math.max(0, committedAt + 950 - performance.now()));
+  expect(await check()).toEqual([13, 13]);
 });
 
 test('a search for a day depends on the time, even if no data changes', async () => {

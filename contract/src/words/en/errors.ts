@@ -99,6 +99,13 @@ export default {
   DAY_FREE: 'A tour can still start on this day. Choose a shorter duration or another start.',
   TOO_MANY_WAITS: `You can wait for up to ${FIGURES.waitingMax} dates at a time. Remove one in My Trips first.`,
 
+  DAY_FIGURE_UNKNOWN: 'There’s no such sight or ride in the lists.',
+  DAY_FIGURE_CHANGED:
+    'Someone else has just changed this figure. Look at the new one before you save yours.',
+  SIGHT_HOURS_INVALID:
+    'These hours can’t be right. A sight closes after it opens, and the last admission is in between.',
+  CHECK_DAY_INVALID: 'Enter a day within the last year, today at the latest.',
+
   PUSH_ENDPOINT_INVALID:
     'We can’t send push notifications to the address that your browser gave us.',
   TOO_MANY_PUSH_DEVICES: `Up to ${FIGURES.pushDevices} devices can get push notifications. Remove one first.`,

@@ -92,6 +92,11 @@ export default {
   DAY_FREE: '这一天还可约，请缩短时长或换一个开始时间。',
   TOO_MANY_WAITS: `空位提醒最多设 ${FIGURES.waitingMax} 个，请先在“我的行程”中取消一个。`,
 
+  DAY_FIGURE_UNKNOWN: '列表中没有这个景点或这段路程。',
+  DAY_FIGURE_CHANGED: '刚有同事改动了这项数据，请看过最新内容再保存。',
+  SIGHT_HOURS_INVALID: '开放时间不合理：关门要晚于开门，最晚入场要在两者之间。',
+  CHECK_DAY_INVALID: '请填写最近一年内的日期，不能晚于今天。',
+
   PUSH_ENDPOINT_INVALID: '你的浏览器提供的推送地址无法使用。',
   TOO_MANY_PUSH_DEVICES: `最多 ${FIGURES.pushDevices} 台设备可以接收推送，请先移除一台。`,
 

@@ -2,6 +2,12 @@ import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import type { Executor } from '../../database/database.ts';
 import { upsertCategories, upsertSubcategories } from './queries.ts';
 
+export {
+  type DayFigureRow,
+  listDayFigureRows,
+  lockDayFigure,
+  updateDayFigure,
+} from './day-fit/figure-queries.ts';
 export { PLACE_INDEX } from './day-fit/places.ts';
 export { isElsewhere } from './postal-codes/is-elsewhere.ts';
 export { listPostalPlaces } from './postal-codes/places-of-code.ts';

@@ -5,6 +5,7 @@ import type { Deps, Viewer } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { listAuditEntries } from '../audit/service.ts';
 import { registerChargebackRoutes } from './chargebacks/routes.ts';
+import { registerDayFigureRoutes } from './day-figures/routes.ts';
 import { registerListExportRoutes } from './exports/routes.ts';
 import { registerGoodwillRoutes } from './goodwill/routes.ts';
 import { registerLedgerRoutes } from './ledger/routes.ts';
@@ -44,6 +45,7 @@ export const registerStaffRoutes = (app: FastifyInstance, deps: Deps): void => {
   registerSuspensionRoutes(app, deps);
   registerUserRoutes(app, deps);
   registerListExportRoutes(app, deps);
+  registerDayFigureRoutes(app, deps);
 
   route(app, deps, calls.listAuditLog, async ({ query, viewer }) => ({
     status: 200,

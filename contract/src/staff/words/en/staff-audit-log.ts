@@ -22,6 +22,9 @@ const actions = {
   declare_weather: 'Declared bad weather',
   correct_weather: 'Corrected bad weather',
   end_weather: 'Ended bad weather',
+  correct_day_figure: 'Corrected a figure of the day check',
+  confirm_day_figure: 'Confirmed a figure of the day check',
+  restore_day_figure: 'Went back to a shipped figure of the day check',
   claim_support: 'Took on a support case',
   release_support: 'Released a support case',
   answer_support: 'Answered a support case',
@@ -67,6 +70,7 @@ const subjects = {
   work_permission: 'Permission to work {{id}}',
   announcement: 'Announcement {{id}}',
   weather: 'Bad weather {{id}}',
+  day_figure: 'Figure {{id}}',
   list: 'List {{id}}',
 } as const satisfies Record<StaffSubject, string>;
 
@@ -114,6 +118,15 @@ export default {
     told: 'People who have received it',
     withdrawn: 'Withdrawn',
     decision: 'Decision',
+    figure: 'Figure',
+    minutes: 'Minutes',
+    hours: 'Opening hours',
+    lastAdmission: 'Last admission',
+    closedWeekdays: 'Weekly closing days',
+    closedYearly: 'Closed every year',
+    unclaimed: 'Other hours',
+    checkedOn: 'Checked on',
+    note: 'Source',
   },
   /** Labels of a field's values. A value without a label is shown unchanged. */
   values: {
