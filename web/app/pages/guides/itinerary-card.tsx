@@ -1,12 +1,14 @@
 import type { DrawingName } from '@tomoguide/contract/catalog/drawings';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../parts/guides/photo.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { FreeText } from '../../ui/free-text.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -50,13 +52,13 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
               to={`/itinerary/${itinerary.id}`}
               className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
             >
-              <span>
+              <span lang={detectWrittenLanguage(title) ?? undefined}>
                 <Dotted>{title}</Dotted>
               </span>
             </Link>
           </h3>
           <p className="tabular mt-1 text-balance text-ink-soft text-sm max-sm:line-clamp-2">
-            {formatHours(durationHours, locale)} · {summary}
+            {formatHours(durationHours, locale)} · <FreeText>{summary}</FreeText>
           </p>
         </div>
         <details className="group/plan" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -72,13 +74,17 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
               {stops.map((stop, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a tour can stop twice at a place, and the order is fixed.
                 <li key={`${index}-${stop.title}`}>
-                  <b>{stop.title}</b>
+                  <b>
+                    <FreeText>{stop.title}</FreeText>
+                  </b>
                   {stop.minutes === null ? null : (
                     <span className="tabular">
                       {t('guides.itineraries.minutes', { count: stop.minutes })}
                     </span>
                   )}
-                  <p>{stop.description}</p>
+                  <p lang={detectWrittenLanguage(stop.description) ?? undefined}>
+                    {stop.description}
+                  </p>
                 </li>
               ))}
             </ol>

@@ -4,6 +4,7 @@ import { getGuideCover } from '@tomoguide/contract/guides/cover-drawing';
 import { listItineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { hasTerms } from '@tomoguide/contract/guides/itinerary-terms';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import { GuideCard } from '../../parts/guides/card/guide-card.tsx';
 import { getCityName } from '../../parts/guides/city-name.ts';
 import { TermsList } from '../../parts/guides/itinerary/terms-list.tsx';
@@ -12,6 +13,7 @@ import { Section } from '../../parts/guides/profile/section.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { FreeText } from '../../ui/free-text.tsx';
 import { FileText } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Crumbs } from './crumbs.tsx';
@@ -63,13 +65,20 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
             />
           )}
           <header className="mt-6 mb-6 grid grid-cols-1 gap-3">
-            <h1 className="break-words font-bold text-3xl tracking-tight sm:text-4xl">
+            <h1
+              lang={detectWrittenLanguage(title) ?? undefined}
+              className="break-words font-bold text-3xl tracking-tight sm:text-4xl"
+            >
               <Dotted>{title}</Dotted>
             </h1>
             <p className="tabular text-ink-soft">
               <Dotted>{facts.join(' · ')}</Dotted>
             </p>
-            {summary ? <p className="max-w-2xl break-words text-lg">{summary}</p> : null}
+            {summary ? (
+              <p className="max-w-2xl break-words text-lg">
+                <FreeText>{summary}</FreeText>
+              </p>
+            ) : null}
             <div className="flex flex-wrap gap-2">
               <ShareButton path={`/itinerary/${id}`} title={title} />
               <LinkButton

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { MessageContent, RequestedTour } from '@tomoguide/contract/messaging/entities';
 import type { CardState } from '@tomoguide/contract/messaging/fact-card';
 import type { FileId, MessageId, TourRequestId } from '@tomoguide/contract/primitives';
+import type { WrittenLanguage } from '@tomoguide/contract/reviews/language';
 
 /** A picture as shown in its line. */
 export interface LinePicture {
@@ -27,6 +28,8 @@ export interface Line {
   readonly mine: boolean;
   /** The text of the message; empty for a picture. */
   readonly text: string;
+  /** The language of `text`; null if it has no letters. */
+  readonly language: WrittenLanguage | null;
   /** For a quick reply: the language of `text`, and the version in the other language. */
   readonly versions: TextVersions | null;
   readonly picture: LinePicture | null;

@@ -59,7 +59,7 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
         {fileId !== null ? (
           <ReportedPicture fileId={fileId} name={name} />
         ) : kind === 'text' ? (
-          <bdi>{text}</bdi>
+          <FreeText>{text}</FreeText>
         ) : (
           t(`staff-reports.kinds.${kind}`)
         )}

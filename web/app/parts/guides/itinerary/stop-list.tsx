@@ -2,6 +2,7 @@ import { formatTimeLeft } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
 import { toTimedStops } from '@tomoguide/contract/guides/timed-stops';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
 
 interface Props {
   stops: Itinerary['stops'];
@@ -27,7 +28,7 @@ export const StopList = ({ stops, small = false }: Props) => {
           </span>
           <div className={`wrap-anywhere min-w-0 ${small ? 'text-sm' : 'pt-0.5'}`}>
             <Title className={`font-semibold leading-snug ${small ? '' : 'text-lg'}`}>
-              <bdi>{title}</bdi>
+              <FreeText>{title}</FreeText>
             </Title>
             <p className="tabular text-ink-soft text-sm">
               {[
@@ -43,7 +44,7 @@ export const StopList = ({ stops, small = false }: Props) => {
             </p>
             {description ? (
               <p className="mt-1">
-                <bdi>{description}</bdi>
+                <FreeText>{description}</FreeText>
               </p>
             ) : null}
           </div>

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** The number of characters to show before the text is truncated. Chinese says more in fewer characters. */
@@ -19,8 +20,14 @@ export const Bio = ({ text, locale }: { text: string; locale: Locale }) => {
   const { t } = useTranslation('guides');
   const paragraphs = text.split(/\n+/);
   const shown = cut(paragraphs, MAX_LENGTH[LANGUAGES[locale].reads]);
+  // A guide who has written in one language only is shown in that one.
+  const language = detectWrittenLanguage(text) ?? undefined;
   const asText = (list: readonly string[]) =>
-    list.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+    list.map((paragraph) => (
+      <p key={paragraph} lang={language}>
+        {paragraph}
+      </p>
+    ));
   return (
     <div className="story">
       {asText(paragraphs.slice(0, shown))}

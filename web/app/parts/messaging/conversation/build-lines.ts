@@ -1,18 +1,34 @@
 import type { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
+import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
 import type { Outgoing } from '../../../lib/outbox.ts';
 import type { Line } from '../line.ts';
 
-const buildSentLine = (message: Message, userId: number, isRead: boolean): Line => {
+type ShownConversation = Pick<ConversationEntry, 'conversation' | 'otherReadSeq' | 'otherReads'>;
+
+/** Returns the languages that the other user is known to write. */
+const listOtherLanguages = ({ conversation, otherReads }: ShownConversation): readonly string[] =>
+  conversation.guideLanguages ?? (otherReads ? [otherReads] : []);
+
+const buildSentLine = (
+  message: Message,
+  userId: number,
+  isRead: boolean,
+  entry: ShownConversation,
+): Line => {
   const { id, seq, revision, senderId, clientMessageId, sentAt, content } = message;
   const mine = senderId === userId && content.kind !== 'booking_event';
+  const text = content.kind === 'text' ? content.text : '';
+  const versions = content.kind === 'text' ? (content.versions ?? null) : null;
   return {
     // The other user's app may have chosen the same client ID.
     key: mine ? clientMessageId : `m${id}`,
     number: seq,
     id,
     mine,
-    text: content.kind === 'text' ? content.text : '',
-    versions: content.kind === 'text' ? (content.versions ?? null) : null,
+    text,
+    language:
+      versions?.language ?? detectWrittenLanguage(text, mine ? [] : listOtherLanguages(entry)),
+    versions,
     requestedTour: content.kind === 'text' ? content.wish : undefined,
     revision,
     at: sentAt,
@@ -36,11 +52,8 @@ let last: { userId: number; messages: readonly Message[]; lines: readonly Line[]
 };
 
 /** Returns the lines of the sent messages. Reuses unchanged lines, so that they do not rerender. */
-const buildSentLines = (
-  messages: readonly Message[],
-  userId: number,
-  otherReadSeq: number | null,
-) => {
+const buildSentLines = (messages: readonly Message[], userId: number, entry: ShownConversation) => {
+  const { otherReadSeq } = entry;
   const before = last.userId === userId ? last : { messages: [], lines: [] };
   const shift = before.messages.length - messages.length;
   const lines = messages.map((message, index) => {
@@ -50,7 +63,7 @@ const buildSentLines = (
     const place = before.messages[index] === message ? index : index + shift;
     const known = before.messages[place] === message ? before.lines[place] : undefined;
     const holds = known && (!known.mine || (known.state === 'read') === isRead);
-    return holds ? known : buildSentLine(message, userId, isRead);
+    return holds ? known : buildSentLine(message, userId, isRead, entry);
   });
   last = { userId, messages, lines };
   return lines;
@@ -62,6 +75,7 @@ const buildPendingLine = ({ key, text, versions, picture, at, failure }: Outgoin
   id: null,
   mine: true,
   text,
+  language: versions?.language ?? detectWrittenLanguage(text),
   versions: versions ?? null,
   requestId: null,
   event: null,
@@ -80,10 +94,10 @@ const buildPendingLine = ({ key, text, versions, picture, at, failure }: Outgoin
 export const buildLines = (
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
-  entry: Pick<ConversationEntry, 'conversation' | 'otherReadSeq'>,
+  entry: ShownConversation,
   userId: number,
 ): Line[] => {
-  const sentHistory = buildSentLines(messages, userId, entry.otherReadSeq);
+  const sentHistory = buildSentLines(messages, userId, entry);
   const here = outgoing.filter(
     (item) => item.userId === userId && item.conversation === entry.conversation.id,
   );

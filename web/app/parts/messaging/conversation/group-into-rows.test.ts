@@ -15,6 +15,7 @@ const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
     revision: number,
     picture: null,
     text: 'Hello',
+    language: 'en',
     versions: null,
     at,
     masked: false,
