@@ -60,6 +60,7 @@ import directMessage from '../../messaging/words/en/direct-message.ts';
 import emoji from '../../messaging/words/en/emoji.ts';
 import factCard from '../../messaging/words/en/fact-card.ts';
 import floatingChat from '../../messaging/words/en/floating-chat.ts';
+import messageTranslation from '../../messaging/words/en/message-translation.ts';
 import messaging from '../../messaging/words/en/messaging.ts';
 import quickReplies from '../../messaging/words/en/quick-replies.ts';
 import emails from '../../notifications/words/en/emails.ts';
@@ -165,6 +166,7 @@ export default {
   emoji,
   'fact-card': factCard,
   'floating-chat': floatingChat,
+  'message-translation': messageTranslation,
   messaging,
   'quick-replies': quickReplies,
   emails,

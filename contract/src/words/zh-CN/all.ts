@@ -60,6 +60,7 @@ import directMessage from '../../messaging/words/zh-CN/direct-message.ts';
 import emoji from '../../messaging/words/zh-CN/emoji.ts';
 import factCard from '../../messaging/words/zh-CN/fact-card.ts';
 import floatingChat from '../../messaging/words/zh-CN/floating-chat.ts';
+import messageTranslation from '../../messaging/words/zh-CN/message-translation.ts';
 import messaging from '../../messaging/words/zh-CN/messaging.ts';
 import quickReplies from '../../messaging/words/zh-CN/quick-replies.ts';
 import emails from '../../notifications/words/zh-CN/emails.ts';
@@ -165,6 +166,7 @@ export default {
   emoji,
   'fact-card': factCard,
   'floating-chat': floatingChat,
+  'message-translation': messageTranslation,
   messaging,
   'quick-replies': quickReplies,
   emails,

@@ -114,6 +114,8 @@ export default {
   rideEdit: 'Edit',
   rideSendAnyway: 'Send anyway',
   quickReplies: 'Quick replies',
+  translate: 'Translate',
+  hideTranslation: 'Hide translation',
   version: { en: 'In English', zh: 'In Chinese' },
   photos: 'Send photos',
   fromAlbum: 'Choose photos',

@@ -105,6 +105,8 @@ export default {
   rideEdit: '修改',
   rideSendAnyway: '仍要发送',
   quickReplies: '快捷回复',
+  translate: '翻译',
+  hideTranslation: '收起译文',
   version: { en: '英文版', zh: '中文版' },
   photos: '发送图片',
   fromAlbum: '从相册选择',

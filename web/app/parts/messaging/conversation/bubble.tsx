@@ -4,15 +4,16 @@ import { getOtherTextLanguage } from '@tomoguide/contract/locale';
 import type { ConversationId } from '@tomoguide/contract/primitives';
 import { memo } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { FreeText } from '../../../ui/free-text.tsx';
 import { Check, CheckCheck, CircleAlert, Clock } from '../../../ui/icons.ts';
 import { isEmojiOnly } from '../emoji/emoji-only.ts';
 import { FactSlot } from '../fact-card/fact-slot.tsx';
 import type { Line, Row } from '../line.ts';
 import { PictureBubble } from '../pictures/picture-bubble.tsx';
 import { RequestBubble } from '../request/request-bubble.tsx';
+import { TranslationSlot } from '../translation/translation-slot.tsx';
 import { EventLine } from './event-line.tsx';
 import { RequestedTourLine } from './requested-tour-line.tsx';
+import { SMALL_ACTION } from './small-action.ts';
 
 export interface LineActions {
   /** Whether the user is the traveler or the guide of the conversation. */
@@ -60,10 +61,6 @@ const DeliveryStatus = ({ line }: { line: Line }) => {
     </span>
   );
 };
-
-/** Class names of a text button whose touch target is as large as that of any other button. */
-const SMALL_ACTION =
-  'relative rounded-sm font-semibold text-action text-xs underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-3.5 hover:underline';
 
 const Recall = ({ line, actions }: Pick<Props, 'actions'> & { line: Line }) => {
   const { t } = useTranslation('messaging');
@@ -195,7 +192,7 @@ const MessageContent = ({
     >
       {by}
       {line.requestedTour ? <RequestedTourLine requestedTour={line.requestedTour} /> : null}
-      <FreeText>{line.text}</FreeText>
+      <bdi lang={line.language ?? undefined}>{line.text}</bdi>
     </p>
   );
 };
@@ -215,6 +212,7 @@ export const Bubble = memo(function Bubble({ row, name, zone, recallable, action
         {recallable && !last ? <Recall line={line} actions={actions} /> : null}
         <MessageContent row={row} name={name} actions={actions} />
       </div>
+      <TranslationSlot line={line} />
       <OtherVersion line={line} />
       <MaskNote line={line} name={name} />
       <FactSlot line={line} conversationId={actions.conversationId} name={name} />
