@@ -54,7 +54,8 @@ export default {
   browserTitle: 'Notifications in this browser',
   browserAsk: 'Hear about messages and notifications while you’re in another tab or window.',
   browserOn: 'On in this browser. Choose which below.',
-  browserBlocked: 'Your browser blocks them. Allow notifications for this site, then choose here.',
+  browserBlocked:
+    'Your browser blocks notifications from this site. Open the site’s settings next to the address, allow notifications, then reload this page.',
   browserNone: 'This browser doesn’t support them.',
   turnOn: 'Turn on',
 
@@ -62,8 +63,6 @@ export default {
     title: 'When TomoGuide is closed',
     off: 'Get your notifications on this device even while TomoGuide is closed. A locked screen shows only what it’s about: no names, texts or amounts.',
     on: 'On for this device. What you turn off under “Browser” below isn’t sent.',
-    denied:
-      'Your browser blocks notifications from this site. Open the site’s settings next to the address, allow notifications, then reload this page.',
     none: 'This browser can’t receive them.',
     where:
       'On iPhone and iPad, first add TomoGuide to the Home Screen and open it from there. Most Android phones sold in mainland China can’t receive them, because they lack Google’s services. Emails arrive everywhere.',

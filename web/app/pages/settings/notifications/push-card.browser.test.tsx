@@ -3,11 +3,17 @@ import {
   keepPushDevice,
   listPushDevices,
   removePushDevice,
+  replacePushDevice,
 } from '@tomoguide/contract/notifications/calls';
 import { PushDevice } from '@tomoguide/contract/notifications/entities';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
+import {
+  forgetSubscription,
+  readSubscription,
+  storeSubscription,
+} from '../../../parts/notifications/browser/stored-subscription.ts';
 import { refusal, reply, replySequence } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -80,7 +86,8 @@ const showCard = (replies: NonNullable<NonNullable<Parameters<typeof show>[1]>['
   );
 const turnOn = page.getByRole('button', { name: 'Send to this device' });
 
-afterEach(() => {
+afterEach(async () => {
+  await forgetSubscription();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -110,15 +117,51 @@ test('asks for permission only on a click, then subscribes with the site’s key
     p256dh: 'B'.repeat(87),
     auth: 'a'.repeat(22),
   });
+  expect(await readSubscription()).toMatchObject({ key: PUBLIC_KEY });
 });
 
-test('adds no device if the user refuses, and explains how to allow it', async () => {
-  const { subscribe } = stubBrowser('default', 'denied');
+test('adds no device if the user refuses', async () => {
+  const { subscribe, requestPermission } = stubBrowser('default', 'denied');
   await showCard([listed()]);
   await turnOn.click();
-  await expect.element(page.getByText('Your browser blocks', { exact: false })).toBeVisible();
   await expect.element(turnOn).not.toBeInTheDocument();
+  expect(requestPermission).toHaveBeenCalledTimes(1);
   expect(subscribe).not.toHaveBeenCalled();
+});
+
+test('in a browser that blocks notifications, lists only other devices', async () => {
+  stubBrowser('denied');
+  await showCard([listed(device({ isThisBrowser: false }))]);
+  await expect.element(page.getByText('Chrome on Android', { exact: false })).toBeVisible();
+  await expect.element(turnOn).not.toBeInTheDocument();
+  await expect.element(page.getByText('mainland China', { exact: false })).not.toBeInTheDocument();
+});
+
+test('a subscription that replaced another is given to the server, which keeps the device', async () => {
+  const { subscribe } = stubBrowser('granted');
+  await subscribe({ applicationServerKey: Uint8Array.from(KEY) });
+  const former = { endpoint: 'https://push.example.com/former', auth: 'f'.repeat(22) };
+  await storeSubscription({ ...former, key: PUBLIC_KEY });
+  const { sent } = await showCard([
+    listed(device()),
+    reply(replacePushDevice, undefined),
+    reply(keepPushDevice, { data: device() }),
+  ]);
+  await expect.element(page.getByText('This browser')).toBeVisible();
+  expect(sent.map(({ body }) => body).filter(Boolean)).toEqual([
+    {
+      former,
+      endpoint: 'https://push.example.com/x',
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+    },
+    { endpoint: 'https://push.example.com/x' },
+  ]);
+  expect(await readSubscription()).toEqual({
+    endpoint: 'https://push.example.com/x',
+    auth: 'a'.repeat(22),
+    key: PUBLIC_KEY,
+  });
 });
 
 test('unsubscribes and says why if the server refuses the device', async () => {
@@ -127,6 +170,7 @@ test('unsubscribes and says why if the server refuses the device', async () => {
   await turnOn.click();
   await expect.element(page.getByText('Remove one first', { exact: false })).toBeVisible();
   expect(unsubscribe).toHaveBeenCalledTimes(1);
+  expect(await readSubscription()).toBeNull();
 });
 
 test('says where push notifications cannot work, and offers nothing there', async () => {

@@ -80,7 +80,8 @@ const DeviceLine = ({ device }: { device: PushDevice }) => {
 
 /**
  * Push notifications: turns them on for this browser, states where they cannot work, and lists the devices
- * that get them (docs/product/notices.md, "Push").
+ * that get them (docs/product/notices.md, "Push"). If the browser blocks all notifications, as the card
+ * above says, shows only the devices.
  */
 export const PushCard = () => {
   const { t } = useTranslation('notification-settings');
@@ -103,21 +104,27 @@ export const PushCard = () => {
       <Skeleton className="h-40 rounded-2xl" />
     );
   const isOn = data.data.some(({ isThisBrowser }) => isThisBrowser);
-  const state = !isPossible ? 'none' : permission === 'denied' ? 'denied' : isOn ? 'on' : 'off';
+  const isBlocked = permission === 'denied';
+  if (isBlocked && data.data.length === 0) return null;
+  const state = !isPossible ? 'none' : isOn ? 'on' : 'off';
   return (
     <section className="grid gap-3 rounded-2xl border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 grow basis-60">
           <h2 className="font-semibold">{t('notification-settings.push.title')}</h2>
-          <p className="text-ink-soft text-sm">{t(`notification-settings.push.${state}`)}</p>
+          {isBlocked ? null : (
+            <p className="text-ink-soft text-sm">{t(`notification-settings.push.${state}`)}</p>
+          )}
         </div>
-        {state === 'off' ? (
+        {state === 'off' && !isBlocked ? (
           <Button busy={isPending} onClick={() => mutate(data.publicKey)}>
             {t('notification-settings.push.turnOn')}
           </Button>
         ) : null}
       </div>
-      <p className="max-w-prose text-ink-soft text-sm">{t('notification-settings.push.where')}</p>
+      {isBlocked ? null : (
+        <p className="max-w-prose text-ink-soft text-sm">{t('notification-settings.push.where')}</p>
+      )}
       {data.data.length > 0 ? (
         <>
           <h3 className="font-semibold text-sm">{t('notification-settings.push.devices')}</h3>

@@ -91,6 +91,14 @@ test.each([
   expect(calendars.elements()).toHaveLength(rows);
 });
 
+test('says once that the browser blocks notifications', async () => {
+  vi.stubGlobal('Notification', { permission: 'denied' });
+  await showSettings([NONE]);
+  await expect.element(page.getByText('Your browser blocks', { exact: false })).toBeVisible();
+  await expect.element(switchFor('Completed tours: Email')).toBeVisible();
+  await expect.element(page.getByText('When TomoGuide is closed')).not.toBeInTheDocument();
+});
+
 test('asks for the browser’s permission only after a click', async () => {
   const permissionRequest = vi.fn(async () => {
     browser.permission = 'granted';
