@@ -1,7 +1,7 @@
 /* Stores the pages that open offline and their files, and answers when there is no network
    (docs/product/pages.md, "Offline"). Also shows the notifications that a page requests, because phones do
    not let a page show one itself (docs/product/notices.md, "Notifications of the browser"), and those that
-   the server pushes ("Push" there). Never handles API calls. */
+   the server pushes ("Push" there), and keeps the subscription to them. Never handles the API calls of pages. */
 
 /** The contents of the release, written by web/build-tools/worker-release.ts. */
 const RELEASE = { version: 'development', manifest: null, files: [], pages: [] };
@@ -223,6 +223,44 @@ const showPush = async ({ title, url, tag }) => {
 
 self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(showPush(event.data.json()));
+});
+
+/** The cache and the path of the subscription that the server knows (web/app/parts/notifications/browser). */
+const SUBSCRIPTION_CACHE = 'push-subscription';
+const SUBSCRIPTION = '/kept/push-subscription';
+
+/**
+ * Subscribes again after the push service ended or changed the subscription, and gives the server the new
+ * one. If the server cannot be reached, the next page does it.
+ */
+const renewSubscription = async ({ newSubscription }) => {
+  const cache = await caches.open(SUBSCRIPTION_CACHE);
+  const former = await (await cache.match(SUBSCRIPTION))?.json();
+  if (!former) return;
+  const { key, endpoint, auth } = former;
+  const subscription =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    }));
+  const { keys, ...renewed } = subscription.toJSON();
+  const body = { former: { endpoint, auth }, endpoint: renewed.endpoint, ...keys };
+  const response = await fetch('/api/v2/push-devices/replace', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.ok)
+    await cache.put(SUBSCRIPTION, Response.json({ key, endpoint: body.endpoint, auth: body.auth }));
+  if (response.status !== 404) return;
+  // The device was removed, for example by a logout.
+  await subscription.unsubscribe();
+  await cache.delete(SUBSCRIPTION);
+};
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event));
 });
 
 self.addEventListener('notificationclick', (event) => {

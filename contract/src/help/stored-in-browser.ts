@@ -151,6 +151,15 @@ export const STORED_IN_BROWSER = [
       'web/app/lib/session-storage.ts',
     ],
   },
+  {
+    id: 'pushSubscription',
+    place: 'cache',
+    names: ['push-subscription'],
+    files: [
+      'web/app/parts/notifications/browser/stored-subscription.ts',
+      'web/public/service-worker.js',
+    ],
+  },
   { id: 'app', place: 'cache', names: ['app-*'], files: ['web/public/service-worker.js'] },
 ] as const satisfies readonly StoredItem[];
 

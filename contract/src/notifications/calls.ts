@@ -245,6 +245,26 @@ export const keepPushDevice = call({
   limit: 'write',
 });
 
+/**
+ * Replaces the subscription of a device after its push service changed it. The browser's service worker
+ * calls this without a login: it proves that it is the device with the former address and secret.
+ */
+export const replacePushDevice = call({
+  method: 'POST',
+  path: '/api/v2/push-devices/replace',
+  summary: 'Replace the push subscription of a device',
+  auth: 'none',
+  body: z.strictObject({
+    former: z.strictObject({ endpoint, auth: PushSecret }),
+    endpoint,
+    p256dh: PushKey,
+    auth: PushSecret,
+  }),
+  replies: { 204: z.undefined() },
+  errors: ['NOT_FOUND', 'PUSH_ENDPOINT_INVALID'],
+  limit: 'write',
+});
+
 export const removePushDevice = call({
   method: 'DELETE',
   path: '/api/v2/push-devices/:id',

@@ -145,6 +145,10 @@ export default {
         what: 'Your next trips, with the meeting point, trip sheet and the guide’s picture',
         until: 'Until half a day after they end, or until you log out',
       },
+      pushSubscription: {
+        what: 'The address at which this browser gets push notifications, so that it can be renewed',
+        until: 'Until you turn them off for this browser',
+      },
       app: {
         what: 'Pages and files of the site that open without a connection',
         until: 'Until two newer versions have come out',

@@ -8,6 +8,7 @@ import { parseUserAgent } from '../../accounts/service.ts';
 import { addDevice, keepDevice } from './add-device.ts';
 import { deleteOwnDevice, listDevices, type PushDeviceRow } from './device-queries.ts';
 import { derivePushKeys } from './push-keys.ts';
+import { replaceDevice } from './replace-device.ts';
 
 const presentDevice = (row: PushDeviceRow, sessionId: string): PushDevice => ({
   id: row.id,
@@ -36,6 +37,11 @@ export const registerPushRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.keepPushDevice, async ({ viewer, body }) => {
     const row = await keepDevice(deps, viewer, publicKey, body.endpoint);
     return { status: 200, body: { data: row && presentDevice(row, viewer.sessionId) } };
+  });
+
+  route(app, deps, calls.replacePushDevice, async ({ body }) => {
+    await replaceDevice(deps, publicKey, body);
+    return { status: 204, body: undefined };
   });
 
   route(app, deps, calls.removePushDevice, async ({ viewer, params }) => {

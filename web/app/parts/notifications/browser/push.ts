@@ -1,7 +1,12 @@
-import { addPushDevice, keepPushDevice } from '@tomoguide/contract/notifications/calls';
+import {
+  addPushDevice,
+  keepPushDevice,
+  replacePushDevice,
+} from '@tomoguide/contract/notifications/calls';
 import { api } from '../../../lib/api.ts';
 import { getPermission, requestPermission } from '../permission.ts';
 import { registerWorker } from './show-notification.ts';
+import { forgetSubscription, readSubscription, storeSubscription } from './stored-subscription.ts';
 
 /** Push notifications in this browser (docs/product/notices.md, "Push"). */
 
@@ -24,6 +29,31 @@ const hasKey = ({ options }: PushSubscription, key: Uint8Array): boolean => {
   return own !== null && own.length === key.length && own.every((byte, at) => byte === key[at]);
 };
 
+const encodeKey = (key: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(key ?? [])))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const describe = (subscription: PushSubscription) => {
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' };
+};
+
+const store = (subscription: PushSubscription): Promise<void> => {
+  const { endpoint, auth } = describe(subscription);
+  return storeSubscription({
+    endpoint,
+    auth,
+    key: encodeKey(subscription.options.applicationServerKey),
+  });
+};
+
+const end = async (subscription: PushSubscription | null): Promise<void> => {
+  await subscription?.unsubscribe();
+  await forgetSubscription();
+};
+
 /** Subscribes at the browser's push service. A subscription to a former key of the site is replaced. */
 const subscribe = async (publicKey: string): Promise<PushSubscription> => {
   await registerWorker();
@@ -43,22 +73,27 @@ export const turnOnPush = async (publicKey: string): Promise<void> => {
   if (getPermission() === 'default') await requestPermission();
   if (getPermission() !== 'granted') return;
   const subscription = await subscribe(publicKey);
-  const { endpoint, keys } = subscription.toJSON();
-  const body = {
-    endpoint: endpoint ?? '',
-    p256dh: keys?.p256dh ?? '',
-    auth: keys?.auth ?? '',
-  };
   try {
-    await api(addPushDevice, { body });
+    await api(addPushDevice, { body: describe(subscription) });
   } catch (error) {
-    await subscription.unsubscribe();
+    await end(subscription);
     throw error;
   }
+  await store(subscription);
 };
 
 export const unsubscribe = async (): Promise<void> => {
-  await (await findSubscription())?.unsubscribe();
+  await end(await findSubscription());
+};
+
+/** Gives the server a subscription that replaces the one it knows, if the service worker could not. */
+const replaceFormer = async (subscription: PushSubscription): Promise<void> => {
+  const former = await readSubscription();
+  if (!former || former.endpoint === subscription.endpoint) return;
+  const { endpoint, auth } = former;
+  const body = { former: { endpoint, auth }, ...describe(subscription) };
+  // If the device was removed, the server says so to the call that follows.
+  await api(replacePushDevice, { body }).catch(() => undefined);
 };
 
 /**
@@ -69,8 +104,9 @@ export const keepPush = async (): Promise<void> => {
   try {
     const subscription = await findSubscription();
     if (!subscription) return;
+    await replaceFormer(subscription);
     const { data } = await api(keepPushDevice, { body: { endpoint: subscription.endpoint } });
-    if (!data) await subscription.unsubscribe();
+    await (data ? store(subscription) : end(subscription));
   } catch {
     // The next page does it.
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { replacePushDevice } from '@tomoguide/contract/notifications/calls';
 import { expect, test, vi } from 'vitest';
 
 const SCRIPT = readFileSync(
@@ -17,7 +18,28 @@ const startWorker = () => {
   const openWindow = vi.fn();
   const windows: object[] = [];
   const shown: object[] = [];
-  const subscription = { endpoint: 'https://push.example.com/x' };
+  const subscription = {
+    endpoint: 'https://push.example.com/x',
+    unsubscribe: vi.fn(),
+    toJSON: () => ({ endpoint: subscription.endpoint, keys: { p256dh: 'new-key', auth: 'new' } }),
+  };
+  const subscribe = vi.fn(async () => subscription);
+  /** What the page stored of the former subscription. */
+  const stored = new Map<string, string>();
+  const cache = {
+    match: async (path: string) => {
+      const text = stored.get(path);
+      return text === undefined ? undefined : new Response(text);
+    },
+    put: async (path: string, response: Response) => {
+      stored.set(path, await response.text());
+    },
+    delete: async (path: string) => stored.delete(path),
+  };
+  const fetch = vi.fn(async (_path: string, _request: { body: string }) => ({
+    ok: true,
+    status: 204,
+  }));
   const self = {
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
@@ -29,11 +51,11 @@ const startWorker = () => {
     registration: {
       showNotification,
       getNotifications: async () => shown,
-      pushManager: { getSubscription: async () => subscription },
+      pushManager: { getSubscription: async () => subscription, subscribe },
     },
     location: { origin: 'https://tomoguide.example' },
   };
-  runInNewContext(SCRIPT, { self, URL });
+  runInNewContext(SCRIPT, { self, URL, fetch, Response, caches: { open: async () => cache } });
   const dispatch = async (type: string, event: object) => {
     const work: unknown[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (each: unknown) => work.push(each) });
@@ -53,6 +75,9 @@ const startWorker = () => {
     windows,
     shown,
     subscription,
+    subscribe,
+    stored,
+    fetch,
     showNotification,
     openWindow,
   };
@@ -134,4 +159,64 @@ test('shows a push while the site is open only in the background', async () => {
   windows.push({ url: ORIGIN, visibilityState: 'hidden' });
   await push(PAYLOAD);
   expect(showNotification).toHaveBeenCalledTimes(1);
+});
+
+const STORED = '/kept/push-subscription';
+const FORMER = { endpoint: 'https://push.example.com/former', auth: 'former', key: 'site-key' };
+
+/** Starts a worker in a browser that had subscribed. */
+const startSubscribed = () => {
+  const worker = startWorker();
+  worker.stored.set(STORED, JSON.stringify(FORMER));
+  return worker;
+};
+
+test('subscribes again without a page, and replaces the subscription on the server', async () => {
+  const { dispatch, subscribe, fetch, stored } = startSubscribed();
+  await dispatch('pushsubscriptionchange', { newSubscription: null });
+  expect(subscribe).toHaveBeenCalledWith({
+    userVisibleOnly: true,
+    applicationServerKey: 'site-key',
+  });
+  const [path, request] = fetch.mock.calls[0] ?? [];
+  expect(path).toBe(replacePushDevice.path);
+  expect(request).toMatchObject({ method: replacePushDevice.method });
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    former: { endpoint: FORMER.endpoint, auth: 'former' },
+    endpoint: 'https://push.example.com/x',
+    p256dh: 'new-key',
+    auth: 'new',
+  });
+  expect(JSON.parse(stored.get(STORED) ?? '')).toEqual({
+    endpoint: 'https://push.example.com/x',
+    auth: 'new',
+    key: 'site-key',
+  });
+});
+
+test('takes the new subscription of the browser, if it has one', async () => {
+  const { dispatch, subscribe, fetch, subscription } = startSubscribed();
+  await dispatch('pushsubscriptionchange', { newSubscription: subscription });
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('unsubscribes a device that the server does not know, and keeps one that it cannot reach', async () => {
+  const removed = startSubscribed();
+  removed.fetch.mockResolvedValue({ ok: false, status: 404 });
+  await removed.dispatch('pushsubscriptionchange', {});
+  expect(removed.subscription.unsubscribe).toHaveBeenCalledTimes(1);
+  expect(removed.stored.size).toBe(0);
+  const busy = startSubscribed();
+  busy.fetch.mockResolvedValue({ ok: false, status: 503 });
+  await busy.dispatch('pushsubscriptionchange', {});
+  expect(busy.subscription.unsubscribe).not.toHaveBeenCalled();
+  expect(JSON.parse(busy.stored.get(STORED) ?? '')).toEqual(FORMER);
+});
+
+test('never subscribes a browser in which pushes are off', async () => {
+  const { dispatch, subscribe, fetch } = startWorker();
+  await dispatch('pushsubscriptionchange', {});
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
 });
