@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { EMAIL_JOBS } from '../domains/notifications/emails/send-emails.ts';
+import { getPushLag } from '../domains/notifications/push/push-queries.ts';
 import { listMoneyWaiting } from '../domains/payments/service.ts';
 import { countWaitingByQueue } from '../domains/staff/service.ts';
 import { getSystemErrorCode } from '../error-code.ts';
@@ -57,6 +58,15 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
   );
   const emails = gauge('tomoguide_emails_waiting', 'Unsent emails');
   const emailAge = gauge('tomoguide_emails_oldest_seconds', 'Age of the oldest unsent email');
+  const pushes = gauge('tomoguide_pushes_waiting', 'Push notifications that are not done');
+  const failingPushes = gauge(
+    'tomoguide_pushes_failing',
+    'Push notifications whose last attempt failed and that will be retried',
+  );
+  const pushAge = gauge(
+    'tomoguide_pushes_oldest_seconds',
+    'Age of the oldest push notification without any attempt',
+  );
   const money = gauge('tomoguide_money_waiting_fen', 'Money on its way to people', 'kind');
   const moneyCount = gauge('tomoguide_money_waiting', 'Number of these payments', 'kind');
   const moneyAge = gauge(
@@ -72,7 +82,8 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
   );
   const diskFree = gauge('tomoguide_disk_free_bytes', 'Free space on the disk under DATA_DIR');
   const diskSize = gauge('tomoguide_disk_size_bytes', 'Size of that disk');
-  const ofDatabase = [outboxEvents, outboxAge, emails, emailAge];
+  const ofPushes = [pushes, failingPushes, pushAge];
+  const ofDatabase = [outboxEvents, outboxAge, emails, emailAge, ...ofPushes];
   const byJob = [dueJobs, failingJobs, jobAge];
   const byLabel = [...byJob, money, moneyCount, moneyAge, cases, caseAge];
 
@@ -102,15 +113,19 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
   };
 
   const gaugeDatabase = async (): Promise<void> => {
-    const [outbox, jobs, onItsWay, queues] = await Promise.all([
+    const [outbox, jobs, pushLag, onItsWay, queues] = await Promise.all([
       getOutboxLag(deps.db),
       getJobLag(deps.db, deps.clock.now()),
+      getPushLag(deps.db),
       listMoneyWaiting(deps.db),
       countWaitingByQueue(deps, null),
     ]);
     outboxEvents.set(outbox.waiting);
     outboxAge.set(secondsSince(outbox.oldestAt));
     gaugeJobs(jobs);
+    pushes.set(pushLag.waiting);
+    failingPushes.set(pushLag.failing);
+    pushAge.set(secondsSince(pushLag.oldestAt));
     for (const { kind, waiting, cents, oldestAt } of onItsWay) {
       money.set({ kind }, cents);
       moneyCount.set({ kind }, waiting);

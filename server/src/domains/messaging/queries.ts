@@ -229,6 +229,33 @@ export const listMessageIdsBetween = async (
   return rows.map((row) => row.id);
 };
 
+/** A message and its reader. */
+export interface MessageOfReader {
+  userId: UserId;
+  conversationId: ConversationId;
+  seq: number;
+}
+
+/** Returns those of these messages that their readers have read or that were recalled. */
+export const listSettledMessages = async (
+  db: Executor,
+  all: readonly MessageOfReader[],
+): Promise<MessageOfReader[]> => {
+  if (all.length === 0) return [];
+  const userIds = sql.param(all.map(({ userId }) => userId));
+  const conversationIds = sql.param(all.map(({ conversationId }) => conversationId));
+  const seqs = sql.param(all.map(({ seq }) => seq));
+  const { rows } = await db.execute<MessageOfReader & Record<string, unknown>>(sql`
+    select m.conversation_id as "conversationId", m.seq, s.user_id as "userId"
+    from unnest(${userIds}::int[], ${conversationIds}::int[], ${seqs}::int[])
+      as asked (user_id, conversation_id, seq)
+    join ${messages} m on m.conversation_id = asked.conversation_id and m.seq = asked.seq
+    join ${conversationSides} s
+      on s.conversation_id = asked.conversation_id and s.user_id = asked.user_id
+    where s.read_seq >= m.seq or m.recalled_at is not null`);
+  return rows;
+};
+
 /** Returns the messages that a user sent, oldest first, for the user's data export. */
 export const listMessagesByUser = (db: Executor, userId: UserId) =>
   db

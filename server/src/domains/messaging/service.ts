@@ -1,1 +1,2 @@
 export type { MessagingPorts } from './ports.ts';
+export { listSettledMessages } from './queries.ts';

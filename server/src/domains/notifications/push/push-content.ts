@@ -39,12 +39,13 @@ const createContent = (
 /**
  * Returns the content of a push in the language of the account. It names only the topic, because a locked
  * screen may show it: no names, texts or amounts. Returns null if there is nothing to tell any more,
- * because the notice was read or has expired.
+ * because the notice was read or has expired, or the message was read or recalled.
  */
 export const createPushContent = (push: LoadedPush, now: Temporal.Instant): PushContent | null => {
   const { notice } = push;
   const { conversationId } = push.push;
   if (!notice) {
+    if (push.isSettled) return null;
     const url = `/messages?conversation=${conversationId}`;
     return createContent(push, 'messages', url, `conversation-${conversationId}`);
   }

@@ -1,8 +1,9 @@
 import type { ConversationId, Locale, UserId } from '@tomoguide/contract/primitives';
-import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../database/database.ts';
 import { queryRawRows } from '../../../database/query-raw-rows.ts';
 import { loadUsersByIds } from '../../accounts/service.ts';
+import { listSettledMessages } from '../../messaging/service.ts';
 import type { NoticeKind } from '../inbox/kinds.ts';
 import { notificationsOff, pushDevices, pushes, systemMessages } from '../tables.ts';
 
@@ -105,20 +106,40 @@ const loadRows = (db: Executor, ids: readonly number[]) =>
     .leftJoin(systemMessages, eq(systemMessages.id, pushes.noticeId))
     .where(sql`${pushes.id} = any (${sql.param([...ids])}::bigint[])`);
 
-export type LoadedPush = Awaited<ReturnType<typeof loadRows>>[number] & { locale: Locale };
+export type LoadedPush = Awaited<ReturnType<typeof loadRows>>[number] & {
+  locale: Locale;
+  /** True if its message was read or recalled meanwhile. */
+  isSettled: boolean;
+};
 
-/** Loads claimed pushes with their devices, their notices and the languages of their accounts. */
+/**
+ * Loads claimed pushes with their devices, their notices, the languages of their accounts, and whether their
+ * messages were read meanwhile.
+ */
 export const loadPushes = async (db: Executor, ids: readonly number[]): Promise<LoadedPush[]> => {
   const rows = await loadRows(db, ids);
-  const people = await loadUsersByIds(
-    db,
-    rows.map(({ device }) => device.userId),
+  const ofMessages = rows.flatMap(({ push: { conversationId, seq }, device: { userId } }) =>
+    conversationId === null || seq === null ? [] : [{ userId, conversationId, seq }],
   );
+  const [people, settled] = await Promise.all([
+    loadUsersByIds(
+      db,
+      rows.map(({ device }) => device.userId),
+    ),
+    listSettledMessages(db, ofMessages),
+  ]);
   return rows.flatMap((row) => {
     const locale = people.get(row.device.userId)?.locale;
-    return locale === undefined ? [] : [{ ...row, locale }];
+    const isSettled = settled.some(
+      ({ userId, conversationId, seq }) =>
+        userId === row.device.userId &&
+        conversationId === row.push.conversationId &&
+        seq === row.push.seq,
+    );
+    return locale === undefined ? [] : [{ ...row, locale, isSettled }];
   });
 };
+
 /** Stores what became of a claimed push: when it is retried, or null if it is done. */
 export const releasePush = async (
   db: Executor,
@@ -131,4 +152,28 @@ export const releasePush = async (
 /** Deletes pushes that are done and were created before this time. */
 export const deleteOldPushes = async (db: Db, before: Temporal.Instant): Promise<void> => {
   await db.delete(pushes).where(and(isNull(pushes.dueAt), lt(pushes.createdAt, before)));
+};
+
+export interface PushLag {
+  /** The number of pushes that are not done, including those that wait for a retry. */
+  waiting: number;
+  /** The number of these whose last attempt failed. */
+  failing: number;
+  /** When the oldest push without any attempt was created; null if there is none. */
+  oldestAt: Temporal.Instant | null;
+}
+
+/** Counts the pushes that are not done. */
+export const getPushLag = async (db: Executor): Promise<PushLag> => {
+  const [lag] = await db
+    .select({
+      waiting: count(),
+      failing: sql<number>`count(*) filter (
+        where ${pushes.attempts} > 0 and ${pushes.sendingUntil} is null)::int`,
+      oldestAt: sql<Temporal.Instant | null>`
+        min(${pushes.createdAt}) filter (where ${pushes.attempts} = 0)`.mapWith(pushes.createdAt),
+    })
+    .from(pushes)
+    .where(isNotNull(pushes.dueAt));
+  return lag ?? { waiting: 0, failing: 0, oldestAt: null };
 };

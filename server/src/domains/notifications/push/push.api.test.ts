@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeAccount, logout } from '@tomoguide/contract/accounts/calls';
 import { acceptBooking } from '@tomoguide/contract/bookings/calls';
+import { markConversationRead, recallMessage } from '@tomoguide/contract/messaging/calls';
 import * as calls from '@tomoguide/contract/notifications/calls';
 import {
   PUSH_DAYS_AFTER_LOGIN,
@@ -20,7 +21,7 @@ import { personalDataHandler } from '../accounts-port.ts';
 import { writeNotices } from '../inbox/write-notices.ts';
 import { postPush } from './post-push.ts';
 import { derivePushKeys } from './push-keys.ts';
-import { claimDuePushes } from './push-queries.ts';
+import { claimDuePushes, getPushLag } from './push-queries.ts';
 import { sendDuePushes } from './send-due-pushes.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -202,6 +203,36 @@ test('pushes nothing about a notice that was read or deleted meanwhile', async (
   expect(countReceived()).toBe(0);
 });
 
+test.each(['read', 'recalled'])(
+  'pushes nothing about a message that was %s meanwhile',
+  async (how) => {
+    const conversation = await aConversation(t);
+    const { traveler, guide } = conversation;
+    await add(traveler.token);
+    const { body } = await sendText(t, conversation, 'guide', 'The garden opens at nine.');
+    await t.drain();
+    const params = { conversationId: conversation.id };
+    const settled =
+      how === 'read'
+        ? await t.inject(markConversationRead, {
+            token: traveler.token,
+            params,
+            body: { userId: traveler.id },
+          })
+        : await t.inject(recallMessage, {
+            token: guide.user.token,
+            params: { ...params, messageId: body.id },
+          });
+    expect(settled.status, settled.raw).toBe(200);
+    await send();
+    expect(countReceived()).toBe(0);
+    await sendText(t, conversation, 'guide', 'And closes at five.');
+    await t.drain();
+    await send();
+    expect(countReceived()).toBe(1);
+  },
+);
+
 test('two processes send a push once, and a repeated reaction adds none', async () => {
   const users = await Promise.all(Array.from({ length: 12 }, () => aWaitingPush()));
   await Promise.all([send(), send(), send()]);
@@ -359,6 +390,59 @@ test('allows a limited number of devices', async () => {
   expect([one.status, one.body.code]).toEqual([409, 'TOO_MANY_PUSH_DEVICES']);
 });
 
+const replace = (name: string, former: { endpoint: string; auth: string }, change = {}) =>
+  t.inject(calls.replacePushDevice, {
+    body: {
+      former: { endpoint: former.endpoint, auth: former.auth },
+      ...service.subscribe(name).body,
+      ...change,
+    },
+  });
+
+test('a changed subscription gets what waits, without a login and on the same device', async () => {
+  const user = await aUser(t);
+  const { body } = service.subscribe('former');
+  const added = await add(user.token, 'former', body);
+  await notify(user.id);
+  expect((await replace('renewed', body)).status).toBe(204);
+  await send();
+  expect(service.received.map(({ path, payload }) => [path, payload.kind])).toEqual([
+    ['/renewed', 'rejected'],
+  ]);
+  expect(await list(user.token)).toEqual([{ ...added.body.data, lastSentAt: NOW }]);
+  expect((await replace('again', body)).status).toBe(404);
+});
+
+test('replaces no subscription for those who do not know its address and secret', async () => {
+  const { token } = await aUser(t);
+  const { body } = service.subscribe('guarded');
+  await add(token, 'guarded', body);
+  const other = service.subscribe('stranger').body;
+  for (const former of [
+    { ...body, auth: other.auth },
+    { ...body, endpoint: other.endpoint },
+  ])
+    expect((await replace('stranger', former)).status).toBe(404);
+  const inside = await replace('stranger', body, { endpoint: 'https://10.1.2.3/x' });
+  expect([inside.status, inside.body.code]).toEqual([422, 'PUSH_ENDPOINT_INVALID']);
+  expect((await replace('stranger', body, { p256dh: `B${'A'.repeat(86)}` })).status).toBe(400);
+  await t.db.execute(`update push_devices set public_key = 'former'`);
+  expect((await replace('stranger', body)).status).toBe(404);
+  const { rows } = await t.db.execute('select endpoint from push_devices');
+  expect(rows).toEqual([{ endpoint: body.endpoint }]);
+});
+
+test('a changed subscription that a page has already added ends the former device', async () => {
+  const { token, id } = await aUser(t);
+  const { body } = service.subscribe('before');
+  await add(token, 'before', body);
+  const next = await aToken(t, id);
+  const after = service.subscribe('after').body;
+  await add(next, 'after', after);
+  expect((await replace('after', body, after)).status).toBe(204);
+  expect(await list(next)).toMatchObject([{ isThisBrowser: true }]);
+});
+
 test('another account takes over the browser, without what waits for the first', async () => {
   const first = await aWaitingPush('shared');
   const second = await aUser(t);
@@ -424,4 +508,18 @@ test('a device that subscribed to a former key gets nothing and is removed', asy
   expect(countReceived()).toBe(0);
   const { rows } = await t.db.execute('select from push_devices');
   expect(rows).toEqual([]);
+});
+
+test('counts what waits, what failed, and since when something waits for its first attempt', async () => {
+  await aWaitingPush();
+  replyWith(500);
+  await send();
+  t.clock.advance({ seconds: 5 });
+  await aWaitingPush();
+  const lag = { waiting: 2, failing: 1, oldestAt: t.clock.now() };
+  expect(await getPushLag(t.db)).toEqual(lag);
+  service.answer = accept;
+  t.clock.advance({ minutes: 1 });
+  await send();
+  expect(await getPushLag(t.db)).toEqual({ waiting: 0, failing: 0, oldestAt: null });
 });
