@@ -47,7 +47,7 @@ export {
 } from './queries.ts';
 export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';
 export { refreshGuides } from './search/refresh.ts';
-export { refreshDays, rewriteDays } from './search/refresh-days.ts';
+export { refreshDays, refreshHeldDays } from './search/refresh-days.ts';
 export { rewriteOutdatedPages } from './search/rewrite-outdated.ts';
 export { deleteFulfilled, insertEntry as addWaitingEntry } from './waiting/waiting-queries.ts';
 export { type InitialStatement, putPermission } from './work-permissions/put-permission.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import { findViolatedConstraint } from '../../../database/violations.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { type Bookable, refreshDays, rewriteDays } from '../../guides/service.ts';
+import { type Bookable, refreshHeldDays } from '../../guides/service.ts';
 import { type OpenedPayment, openPayment } from '../../payments/service.ts';
 import { recordStepEvents } from '../effects/step-events.ts';
 import { insertLead } from '../lead-traveler/lead-queries.ts';
@@ -54,7 +54,6 @@ export const insertBookingWithDeposit = async (
 ): Promise<{ row: BookingRow; deposit: OpenedPayment; lead: LeadRow | null }> => {
   const row = await insertNew(tx, draft);
   const { id: bookingId, travelerId, depositCents } = row;
-  const held = [...guide.liveRanges, row.busy];
   const [deposit, storedLead] = await Promise.all([
     openPayment(tx, deps, {
       bookingId,
@@ -66,9 +65,7 @@ export const insertBookingWithDeposit = async (
     lead && insertLead(tx, row.id, lead),
     recordCreation(tx, deps, row),
     sign(row),
-    guide.bookable.work.isLimited
-      ? refreshDays(tx, deps, row.guideId, row.busy)
-      : rewriteDays(tx, guide.bookable, row.busy, held, row.createdAt),
+    refreshHeldDays(tx, deps, guide, row.busy),
   ]);
   return { row, deposit, lead: storedLead ?? null };
 };

@@ -58,7 +58,8 @@ export const getSlotChanges = (
 };
 
 /**
- * Updates the guide's days after an effect that took or freed time. The caller must hold the guide's lock.
+ * Updates the guide's days after an effect that moved or freed time. The caller must hold the guide's lock. A
+ * command that takes time has read what the days follow from, and updates them itself (`refreshHeldDays`).
  */
 export const refreshSlot = async (
   tx: Tx,
@@ -66,7 +67,6 @@ export const refreshSlot = async (
   effect: SlotEffect | undefined,
   { before, after }: TakenStep,
 ): Promise<void> => {
-  if (effect === 'lengthen') await refreshDays(tx, deps, before.guideId, after.busy);
   if (effect === 'shorten' || effect === 'free' || effect === 'move')
     await refreshDays(tx, deps, before.guideId, before.busy);
   if (effect === 'hand_over') {

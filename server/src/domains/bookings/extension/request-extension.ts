@@ -10,12 +10,17 @@ import type { Tx } from '../../../database/database.ts';
 import { findViolatedConstraint } from '../../../database/violations.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { getAffectingRange, loadBookable } from '../../guides/service.ts';
+import {
+  type Bookable,
+  getAffectingRange,
+  loadBookable,
+  refreshHeldDays,
+} from '../../guides/service.ts';
 import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { getExtendedRange } from '../effects/slot.ts';
 import { requireTransition } from '../policy.ts';
-import { listOverlappingBookings } from '../queries.ts';
+import { listOverlappingBookings, type Range } from '../queries.ts';
 import { checkSlot } from '../slots/check-slot.ts';
 import type { BookingRow } from '../tables.ts';
 import type { Step } from '../transitions/take-transition.ts';
@@ -35,9 +40,14 @@ export const calculateFee = (row: BookingRow, minutes: number): number =>
 
 /**
  * Throws EXTENSION_NOT_POSSIBLE with the reason if the guide is not free for a longer tour. First ends
- * expired unpaid holds, so that they do not block the extension.
+ * expired unpaid holds, so that they do not block the extension. Returns what it has read of the guide.
  */
-const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number): Promise<void> => {
+const requireFree = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  minutes: number,
+): Promise<{ bookable: Bookable; liveRanges: readonly Range[] }> => {
   const { guideId, travelerId } = row;
   const range = getExtendedRange(row, minutes);
   const [bookable, around] = await Promise.all([
@@ -50,6 +60,7 @@ const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number)
   const { calendar } = bookable;
   const reason = findExtensionObstacle(row, minutes, { calendar, liveRanges }, deps.clock.now());
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
+  return { bookable, liveRanges };
 };
 
 /** Holds the longer time range. The exclusion constraint is a second safeguard in addition to the locks. */
@@ -95,13 +106,15 @@ export const requestExtension = async (
   if (party === 'traveler' && isRequested) return row;
   requireExtensionsLeft(row);
   const transition = requireTransition(row, 'request_extension', party, now);
-  await requireFree(tx, deps, row, minutes);
+  const guide = await requireFree(tx, deps, row, minutes);
   const feeCents = calculateFee(row, minutes);
   if (claimedCents !== feeCents) {
     fail('PRICE_CHANGED', { extensionPrice: toRmb(feeCents), extensionPriceCents: feeCents });
   }
   const step = { at: now, by: party, byUserId: viewer.userId };
-  return holdRange(tx, deps, row, transition, step, minutes);
+  const longer = await holdRange(tx, deps, row, transition, step, minutes);
+  await refreshHeldDays(tx, deps, guide, longer.busy);
+  return longer;
 };
 
 /**

@@ -12,10 +12,10 @@ import { replaceDays } from './refresh-queries.ts';
 
 /**
  * Rewrites the days affected by a range that was just held or released, in one round trip, and a second one
- * if days became free. `held` must cover the range and `AROUND_HOURS` before and after it. For a guide with
- * limited hours, whose days change in the weeks around it, call `refreshDays`.
+ * if days became free. `held` must cover the range and `AROUND_HOURS` before and after it, and more for a
+ * guide with limited hours, whose days change in the weeks around it.
  */
-export const rewriteDays = async (
+const rewriteDays = async (
   tx: Tx,
   bookable: Bookable,
   changed: HeldRange,
@@ -69,3 +69,17 @@ export const refreshDays = async (
     : held;
   await rewriteDays(tx, bookable, changed, all, deps.clock.now());
 };
+
+/**
+ * Like `refreshDays`, for a range that was just held. `around` is what the caller has read under the guide's
+ * lock: the guide's data, and the times that other live tours hold within `getAffectingRange` of the range.
+ */
+export const refreshHeldDays = (
+  tx: Tx,
+  deps: Deps,
+  { bookable, liveRanges }: { bookable: Bookable; liveRanges: readonly HeldRange[] },
+  held: HeldRange,
+): Promise<void> =>
+  bookable.work.isLimited
+    ? refreshDays(tx, deps, bookable.guideId, held)
+    : rewriteDays(tx, bookable, held, [...liveRanges, held], deps.clock.now());
