@@ -10,13 +10,13 @@ import type { Quotas } from './quota-queries.ts';
  * guides.
  */
 export const checkQuotas = (
-  { live, cancelled, lifted: isLifted }: Quotas,
+  { live, cancelled }: Quotas,
   guideId: GuideId | null,
   now: Temporal.Instant,
 ): void => {
   if (live.length >= BOOKING_QUOTAS.all) fail('TOO_MANY_BOOKINGS', { scope: 'all' });
-  const withGuide = live.filter((id) => id === guideId).length;
-  if (!isLifted && withGuide >= BOOKING_QUOTAS.guide) fail('TOO_MANY_BOOKINGS', { scope: 'guide' });
+  const counted = live.filter((each) => each.guideId === guideId && !each.isLifted).length;
+  if (counted >= BOOKING_QUOTAS.guide) fail('TOO_MANY_BOOKINGS', { scope: 'guide' });
   const until = findNextBookingTime(cancelled, now);
   if (until) failUntil('TOO_MANY_CANCELLATIONS', until, now, { until: until.toString() });
 };

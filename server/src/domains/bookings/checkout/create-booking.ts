@@ -42,7 +42,7 @@ const lockAndRead = async (
     loadBookable(tx, guideId),
     listOverlappingBookings(tx, [guideId], getAffectingRange(slot.range)),
     loadHolds(tx, { travelerId, guideId, network }, now),
-    getQuotas(tx, { travelerId, guideId }, now),
+    getQuotas(tx, travelerId, now),
     deps.ports.bookings.blockedWith(tx, travelerId),
   ]);
   // If the account was closed after authentication, throw the error that the next request would get.

@@ -10,12 +10,10 @@ import { bookings, liftedQuotas } from '../tables.ts';
 
 /** Data for a traveler's quotas; read under the lock of the traveler's row. */
 export interface Quotas {
-  /** The guide of each of the traveler's live bookings, with duplicates. */
-  live: readonly GuideId[];
+  /** The traveler's live bookings: with which guide, and whether the guide has lifted the quota for this traveler. */
+  live: readonly { guideId: GuideId; isLifted: boolean }[];
   /** Paid bookings that the traveler cancelled within the quota's period. */
   cancelled: readonly CancelledFacts[];
-  /** True if the guide has lifted the quota for this traveler. */
-  lifted: boolean;
 }
 
 const counted = prepareOnce((db) =>
@@ -34,8 +32,16 @@ const counted = prepareOnce((db) =>
         floorPercent: bookings.refundFloorPercent,
         capPercent: bookings.refundCapPercent,
       },
+      isLifted: sql<boolean>`${liftedQuotas.at} is not null`,
     })
     .from(bookings)
+    .leftJoin(
+      liftedQuotas,
+      and(
+        eq(liftedQuotas.guideId, bookings.guideId),
+        eq(liftedQuotas.travelerId, bookings.travelerId),
+      ),
+    )
     .where(
       and(
         eq(bookings.travelerId, sql.placeholder('travelerId')),
@@ -53,37 +59,23 @@ const counted = prepareOnce((db) =>
     .prepare('booking_quotas'),
 );
 
-const lifted = prepareOnce((db) =>
-  db
-    .select({ at: liftedQuotas.at })
-    .from(liftedQuotas)
-    .where(
-      and(
-        eq(liftedQuotas.guideId, sql.placeholder('guideId')),
-        eq(liftedQuotas.travelerId, sql.placeholder('travelerId')),
-      ),
-    )
-    .prepare('booking_quotas_lifted'),
-);
-
 export const getQuotas = async (
   db: Executor,
-  who: { travelerId: UserId; guideId: GuideId },
+  travelerId: UserId,
   now: Temporal.Instant,
 ): Promise<Quotas> => {
   const since = now.subtract({ hours: 24 * BOOKING_QUOTAS.cancelledDays });
-  const [rows, lifts] = await Promise.all([counted(db, { ...who, since }), lifted(db, who)]);
+  const rows = await counted(db, { travelerId, since });
   return {
-    live: rows.flatMap(({ guideId, status, deadlineAt }) => {
+    live: rows.flatMap(({ guideId, isLifted, status, deadlineAt }) => {
       // A hold past its deadline counts as ended, even if its timer has not run yet.
       const isExceeded =
         status === 'pending' && deadlineAt && Temporal.Instant.compare(deadlineAt, now) <= 0;
-      return status === 'cancelled' || isExceeded ? [] : [guideId];
+      return status === 'cancelled' || isExceeded ? [] : [{ guideId, isLifted }];
     }),
     cancelled: rows.flatMap(({ status, paidAt, endedAt, ...row }) =>
       status === 'cancelled' && paidAt && endedAt ? [{ ...row, paidAt, endedAt }] : [],
     ),
-    lifted: lifts.length > 0,
   };
 };
 

@@ -79,7 +79,7 @@ const makeRequest = async (
   checkDate(start, now);
   await checkRequestLimits(tx, travelerId, now);
   // The quota per guide does not apply, because the guide can accept or reject each request.
-  checkQuotas(await getQuotas(tx, { travelerId, guideId }, now), null, now);
+  checkQuotas(await getQuotas(tx, travelerId, now), null, now);
   const range = getBusyRange(start, durationMinutes);
   const [bookable, held] = await Promise.all([
     loadBookable(tx, guideId),
