@@ -33,15 +33,16 @@ export const prepareOnce = <Values extends Record<string, unknown>, Result>(
 /**
  * Returns placeholders for these columns of a prepared insert; by default for all columns except the ID.
  * Null works only for instants and for columns whose values are sent unchanged; for other columns, Drizzle
- * converts null to text.
+ * converts null to text. `prefix` tells the values of two tables in one query apart.
  */
 export const buildPlaceholders = <Table extends PgTable>(
   table: Table,
   columns: readonly string[] = Object.keys(getTableColumns(table)).filter(
     (column) => column !== 'id',
   ),
+  prefix = '',
 ): PgInsertValue<Table> => {
-  const all = columns.map((column) => [column, sql.placeholder(column)]);
+  const all = columns.map((column) => [column, sql.placeholder(prefix + column)]);
   return Object.fromEntries(all);
 };
 

@@ -216,17 +216,25 @@ const STEP_COLUMNS = [
 ] as const satisfies readonly (keyof BookingRow)[];
 export type StepChanges = Partial<Pick<BookingRow, (typeof STEP_COLUMNS)[number]>>;
 
-const stepWrite = prepareOnce((db) =>
-  db
+export type HistoryEntry = Omit<HistoryRow, 'id'>;
+
+const stepWrite = prepareOnce((db) => {
+  const entry = db
+    .insert(bookingHistory)
+    .values(buildPlaceholders(bookingHistory, undefined, 'entry.'))
+    .returning({ id: bookingHistory.id });
+  return db
+    .with(db.$with('entry').as(entry))
     .update(bookings)
     .set(buildPlaceholders(bookings, STEP_COLUMNS) as PgUpdateSetSource<typeof bookings>)
     .where(eq(bookings.id, sql.placeholder('id')))
-    .prepare('booking_step'),
-);
+    .prepare('booking_step');
+});
 
-/** Writes what a step changed. The row must be locked. */
-export const writeStep = async (tx: Tx, row: BookingRow): Promise<void> => {
-  await stepWrite(tx, { ...row });
+/** Writes what a step changed, and its entry in the history. The row must be locked. */
+export const writeStep = async (tx: Tx, row: BookingRow, entry: HistoryEntry): Promise<void> => {
+  const named = Object.entries(entry).map(([column, value]) => [`entry.${column}`, value]);
+  await stepWrite(tx, { ...row, ...Object.fromEntries(named) });
 };
 
 /**

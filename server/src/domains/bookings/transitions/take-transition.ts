@@ -6,7 +6,7 @@ import { getTicketReminderTime } from '@tomoguide/contract/bookings/tickets';
 import type { HistoryEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { insertHistory, type StepChanges, writeStep } from '../queries.ts';
+import { type HistoryEntry, insertHistory, type StepChanges, writeStep } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { toFacts } from './row-to-facts.ts';
 
@@ -22,26 +22,30 @@ export interface Step {
   enteredAt?: Temporal.Instant | null;
 }
 
+type Move = Pick<Transition, 'to' | 'cancelKind'> & { from: BookingRow['status'] | null };
+
+const buildEntry = (bookingId: BookingId, step: Step, move: Move): HistoryEntry => ({
+  bookingId,
+  at: step.at,
+  event: step.event,
+  by: step.by,
+  byUserId: step.byUserId ?? null,
+  from: move.from,
+  to: move.to,
+  cancelKind: move.cancelKind ?? null,
+  rejectReason: step.rejectReason ?? null,
+  reason: step.reason ?? null,
+  enteredAt: step.enteredAt ?? null,
+});
+
 /** Appends an entry to the booking's history. */
 export const appendHistory = async (
   tx: Tx,
   bookingId: BookingId,
   step: Step,
-  move: Pick<Transition, 'to' | 'cancelKind'> & { from: BookingRow['status'] | null },
+  move: Move,
 ): Promise<void> => {
-  await insertHistory(tx, {
-    bookingId,
-    at: step.at,
-    event: step.event,
-    by: step.by,
-    byUserId: step.byUserId ?? null,
-    from: move.from,
-    to: move.to,
-    cancelKind: move.cancelKind ?? null,
-    rejectReason: step.rejectReason ?? null,
-    reason: step.reason ?? null,
-    enteredAt: step.enteredAt ?? null,
-  });
+  await insertHistory(tx, buildEntry(bookingId, step, move));
 };
 
 /** Returns the columns that a transition changes: status, reasons and timers. */
@@ -76,15 +80,11 @@ export const applyTransition = (
 };
 
 /** Writes a transition of a locked booking, and appends it to the history. Called only by `carryOut`. */
-export const writeTransition = async (
+export const writeTransition = (
   tx: Tx,
   before: BookingRow,
   after: BookingRow,
   transition: Transition,
   step: Step,
-): Promise<void> => {
-  await Promise.all([
-    writeStep(tx, after),
-    appendHistory(tx, after.id, step, { ...transition, from: before.status }),
-  ]);
-};
+): Promise<void> =>
+  writeStep(tx, after, buildEntry(after.id, step, { ...transition, from: before.status }));
