@@ -75,6 +75,24 @@ const events = async ({ id }: TestBooking) => {
   return rows.map(({ type }) => type);
 };
 
+test("an extension takes its time from the guide's day in the search until it is withdrawn", async () => {
+  // The tour ends at 14:00 in Tokyo. The guide's hours end at 18:00, and the shortest tour takes two.
+  const start = { scheduledStartTime: '2026-05-03T02:00:00Z' };
+  const booking = await runningTour({ checkout: start });
+  t.clock.set('2026-05-03T03:00:00Z');
+  const listUnusualDays = async () => {
+    const { rows } = await t.db.execute<{ day: string }>(sql`
+      select day from guide_day_overrides
+      where guide_id = ${booking.guide.id} and day between '2026-05-02' and '2026-05-04'`);
+    return rows.map(({ day }) => day);
+  };
+  expect(await listUnusualDays()).toEqual([]);
+  await sendExtensionRequest(t, booking, 2);
+  expect(await listUnusualDays()).toEqual(['2026-05-03']);
+  await withdrawExtension(t, booking);
+  expect(await listUnusualDays()).toEqual([]);
+});
+
 test('states the current duration of the tour in an email', async () => {
   const booking = await runningTour();
   const lastEmail = async () => (await emailsTo(t, booking.traveler.email)).at(-1)?.text;
