@@ -81,7 +81,7 @@ test("runs no more SQL statements than a booking's life needs", async () => {
     name.startsWith('/') ? count : [],
   );
   const inCalls = ofCalls.reduce((sum, count) => sum + count, 0);
-  expect(inCalls).toBeLessThanOrEqual(182);
+  expect(inCalls).toBeLessThanOrEqual(180);
   expect(timers).toBeLessThanOrEqual(7);
   expect(reactions).toBeLessThanOrEqual(50);
 });

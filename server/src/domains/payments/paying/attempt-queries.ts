@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, PaymentId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
 import { createKeyQueries } from '../../../database/by-key.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
@@ -8,29 +8,43 @@ import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import {
   type AttemptId,
   type AttemptRow,
+  type PaymentRow,
   paymentAttempts,
   payments,
   providerEvents,
 } from '../tables.ts';
 import { OPEN_STATUSES } from './open-attempts.ts';
 
-/** Returns the open attempts to pay a booking's deposit or its extensions. */
-export const listOpenAttempts = async (
-  db: Executor,
+/**
+ * Locks a booking's latest payment of a kind, and returns it with its open attempts. The booking's row must be
+ * locked first: under its lock, payments and attempts begin and end.
+ */
+export const lockLatestWithAttempts = async (
+  tx: Tx,
   bookingId: BookingId,
   kind: PaymentKind,
-): Promise<AttemptRow[]> =>
-  db
-    .select(getTableColumns(paymentAttempts))
-    .from(paymentAttempts)
-    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
-    .where(
+): Promise<{ payment: PaymentRow; open: AttemptRow[] } | null> => {
+  const latest = tx
+    .select({ id: max(payments.id) })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, kind)));
+  const rows = await tx
+    .select({ payment: getTableColumns(payments), attempt: getTableColumns(paymentAttempts) })
+    .from(payments)
+    .leftJoin(
+      paymentAttempts,
       and(
-        eq(payments.bookingId, bookingId),
-        eq(payments.kind, kind),
+        eq(paymentAttempts.paymentId, payments.id),
         inArray(paymentAttempts.status, OPEN_STATUSES),
       ),
-    );
+    )
+    .where(eq(payments.id, latest))
+    .for('update', { of: payments });
+  const [first] = rows;
+  return first
+    ? { payment: first.payment, open: rows.flatMap(({ attempt }) => attempt ?? []) }
+    : null;
+};
 
 /** Returns all attempts to pay this payment, newest first. */
 export const listAttempts = (db: Executor, paymentId: PaymentId): Promise<AttemptRow[]> =>

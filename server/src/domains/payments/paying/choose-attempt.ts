@@ -9,7 +9,7 @@ import { closeAttempts } from './close-attempts.ts';
 
 interface AttemptRequest {
   payment: PaymentRow;
-  /** Open attempts to pay it, perhaps among others. */
+  /** Open attempts to pay it. */
   open: readonly AttemptRow[];
   /** Null if no more money is needed, so that open attempts are only closed. */
   method: PaymentMethod | null;
@@ -31,11 +31,10 @@ export const chooseAttempt = async (
     attempt.method === method &&
     attempt.amountCents === amountCents &&
     attempt.provider === provider;
-  const others = open.filter(({ paymentId }) => paymentId === payment.id);
-  const fitting = others.find(fits);
-  if (fitting && others.length === 1) return { attempt: fitting, closed: [] };
+  const fitting = open.find(fits);
+  if (fitting && open.length === 1) return { attempt: fitting, closed: [] };
 
-  const closed = others.length > 0 ? await closeAttempts(tx, deps, payment.id) : [];
+  const closed = open.length > 0 ? await closeAttempts(tx, deps, payment.id) : [];
   if (method === null) return { attempt: null, closed };
   const attempt = await insertAttempt(tx, {
     paymentId: payment.id,

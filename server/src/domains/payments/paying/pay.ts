@@ -6,10 +6,14 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
-import { lockLatest, markPaid, paymentById } from '../queries.ts';
+import { markPaid, paymentById } from '../queries.ts';
 import type { AttemptId } from '../tables.ts';
 import { spendWallet } from '../wallet/wallet.ts';
-import { type AttemptWithPayment, listOpenAttempts, requireAttempt } from './attempt-queries.ts';
+import {
+  type AttemptWithPayment,
+  lockLatestWithAttempts,
+  requireAttempt,
+} from './attempt-queries.ts';
 import { chooseAttempt } from './choose-attempt.ts';
 import { expireSession } from './expire-session.ts';
 import { openSession } from './open-session.ts';
@@ -50,13 +54,11 @@ const planPayment = async (
   const due = await deps.ports.payments.paymentDue(tx, deps, { bookingId, kind, payer });
   if (!due) return fail('NOT_FOUND');
   if (due.state === 'settled') return fail('PAYMENT_NOT_DUE');
-  const [found, open] = await Promise.all([
-    lockLatest(tx, bookingId, kind),
-    listOpenAttempts(tx, bookingId, kind),
-  ]);
-  if (due.state === 'ended' || found?.status !== 'open') return fail(ENDED[kind]);
+  const found = await lockLatestWithAttempts(tx, bookingId, kind);
+  if (due.state === 'ended' || found?.payment.status !== 'open') return fail(ENDED[kind]);
 
-  const payment = request.useWallet ? await spendWallet(tx, deps, found) : found;
+  const { open } = found;
+  const payment = request.useWallet ? await spendWallet(tx, deps, found.payment) : found.payment;
   const amountCents = payment.amountCents - payment.walletCents;
   if (amountCents > 0) {
     const attemptRequest = { payment, open, method, amountCents, due };
