@@ -3,7 +3,18 @@ import { Link } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { useSwitchRole } from '../parts/accounts/use-switch-role.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { ArrowLeftRight, Bell, LifeBuoy, LogOut, Wallet } from '../ui/icons.ts';
+import {
+  ArrowLeftRight,
+  Bell,
+  ClipboardList,
+  FileText,
+  LifeBuoy,
+  LogOut,
+  MapPinned,
+  MessageCircle,
+  ShieldCheck,
+  Wallet,
+} from '../ui/icons.ts';
 import { menuIconStyle, menuItemStyle } from '../ui/menu.tsx';
 import { canSwitchRole } from './can-switch-role.ts';
 import { logOut } from './log-out.ts';
@@ -12,17 +23,25 @@ import { useBottomBarItems } from './use-bottom-bar-items.ts';
 
 /**
  * Returns the links of the profile menu without those in the bottom bar, with the user's other pages after
- * the profile.
+ * the profile, and all pages on which guides edit what travelers see.
  */
 const useSheetLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');
   const inBar = useBottomBarItems().map(({ to }) => to);
   const [profile, ...more] = useAccountLinks(user).filter(({ to }) => !inBar.includes(to));
+  // Only this sheet has room for them; on desktop, the tabs of these pages are all in view.
+  const guidePages = [
+    { to: '/guide/itineraries', label: t('layout.itineraries'), Icon: MapPinned },
+    { to: '/guide/quick-replies', label: t('layout.quickReplies'), Icon: MessageCircle },
+    { to: '/guide/qualifications', label: t('layout.qualifications'), Icon: ShieldCheck },
+    { to: '/guide/work-permission', label: t('layout.workPermission'), Icon: ClipboardList },
+    { to: '/guide/taxes', label: t('layout.taxes'), Icon: FileText },
+  ];
   return [
     ...(profile ? [profile] : []),
     { to: '/profile?section=wallet', label: t('layout.wallet'), Icon: Wallet },
     { to: '/settings/notifications', label: t('layout.notificationSettings'), Icon: Bell },
-    ...more,
+    ...more.flatMap((link) => (link.to === '/guide/photos' ? [link, ...guidePages] : [link])),
   ];
 };
 

@@ -105,7 +105,7 @@ test('shows pages in the sheet only if they are not in the bar', async () => {
     ]);
 });
 
-test('lists the guide’s page, rates and photos in a guide’s sheet', async () => {
+test('lists all pages of a guide’s settings in a guide’s sheet', async () => {
   await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });
   await page.getByRole('button', { name: 'Me' }).click();
   const links = page.getByRole('dialog', { name: 'Mei' }).getByRole('link');
@@ -118,6 +118,11 @@ test('lists the guide’s page, rates and photos in a guide’s sheet', async ()
       '/guide/profile',
       '/guide/rates',
       '/guide/photos',
+      '/guide/itineraries',
+      '/guide/quick-replies',
+      '/guide/qualifications',
+      '/guide/work-permission',
+      '/guide/taxes',
       '/become-guide',
       '/help',
     ]);
