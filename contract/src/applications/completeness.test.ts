@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ApplicationAnswers } from './answers.ts';
-import { findAnswerProblem, listIncompleteFields, NO_ANSWERS } from './completeness.ts';
+import {
+  countAnswers,
+  findAnswerProblem,
+  listIncompleteFields,
+  NO_ANSWERS,
+} from './completeness.ts';
 import { APPLICATION_FIELDS, type ApplicationField, scoreBand } from './fields.ts';
 
 const MAY = { year: 2026, month: 5, day: 20 };
@@ -20,6 +25,19 @@ test('reports every required field of an empty application', () => {
   expect(listIncompleteFields(NO_ANSWERS, MAY)).toEqual(
     APPLICATION_FIELDS.filter((field) => !optional.includes(field)),
   );
+});
+
+test('counts only required answers, and more of them for a permission with limits', () => {
+  const required = listIncompleteFields(NO_ANSWERS, MAY).length;
+  expect(countAnswers(NO_ANSWERS, MAY)).toEqual({ done: 0, total: required });
+  expect(countAnswers({ ...NO_ANSWERS, age: 30, mbti: 'INFJ' }, MAY)).toEqual({
+    done: 1,
+    total: required,
+  });
+  expect(countAnswers({ ...NO_ANSWERS, residenceStatus: 'student' }, MAY)).toEqual({
+    done: 0,
+    total: required + 2,
+  });
 });
 
 test.each([

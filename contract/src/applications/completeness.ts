@@ -202,6 +202,21 @@ export const listIncompleteFields = (
 ): ApplicationField[] =>
   APPLICATION_FIELDS.filter((field) => findAnswerProblem(field, answers, present) !== null);
 
+/**
+ * Returns how many answers the submission requires, and how many of them are given. What an answer requires
+ * in addition, such as the end of a permission, counts once it does.
+ */
+export const countAnswers = (
+  answers: ApplicationAnswers,
+  present: PresentDay,
+): { done: number; total: number } => {
+  const required = APPLICATION_FIELDS.filter((field) =>
+    findAnswerProblem(field, { ...answers, [field]: NO_ANSWERS[field] }, present),
+  );
+  const given = required.filter((field) => findAnswerProblem(field, answers, present) === null);
+  return { done: given.length, total: required.length };
+};
+
 /** Returns the current day in Japan. */
 export const getDayInJapan = (now: Temporal.Instant): PresentDay => {
   const { year, month, day } = now.toZonedDateTimeISO('Asia/Tokyo');

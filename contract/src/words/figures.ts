@@ -11,7 +11,6 @@ import {
 } from '../accounts/figures.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../accounts/password.ts';
 import { USERNAME_MAX, USERNAME_MIN } from '../accounts/username.ts';
-import { APPLICATION_FIELDS } from '../applications/fields.ts';
 import {
   APPLICANT_MIN_AGE,
   IDENTITY_ATTEMPT_DAYS,
@@ -115,7 +114,6 @@ if (!full || !most || !half) throw new Error('the cancellation policy has lost a
 /** The numbers that the texts mention, derived from the rules. */
 export const FIGURES = {
   applicantMinAge: APPLICANT_MIN_AGE,
-  applicationAnswers: APPLICATION_FIELDS.length,
   reapplyDays: REAPPLY_AFTER_DAYS,
   identityFileDays: IDENTITY_FILE_DAYS,
   identityTries: IDENTITY_ATTEMPTS,

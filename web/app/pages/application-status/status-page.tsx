@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
-import { getDayInJapan, listIncompleteFields } from '@tomoguide/contract/applications/completeness';
-import { APPLICATION_FIELDS, FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
+import { countAnswers, getDayInJapan } from '@tomoguide/contract/applications/completeness';
+import { FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
 import { getReapplicationTime } from '@tomoguide/contract/applications/reapplication';
 import { formatInstant, formatInstantWithZone } from '@tomoguide/contract/format';
 import { Suspense } from 'react';
@@ -91,9 +91,8 @@ const BeforeListing = () => {
 /** Shows how much of the form is filled in. */
 const Answered = ({ answers }: Pick<OwnApplication, 'answers'>) => {
   const { t } = useTranslation('application-status');
-  const total = APPLICATION_FIELDS.length;
-  const missing = listIncompleteFields(answers, getDayInJapan(Temporal.Now.instant())).length;
-  return <p>{t('application-status.answered', { count: total - missing, total })}</p>;
+  const { done, total } = countAnswers(answers, getDayInJapan(Temporal.Now.instant()));
+  return <p>{t('application-status.answered', { count: done, total })}</p>;
 };
 
 /** The applicant's next actions. */

@@ -1,6 +1,6 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import { countAnswers } from '@tomoguide/contract/applications/completeness';
 import {
-  APPLICATION_FIELDS,
   FORM_PAGE_NAMES,
   type FormPage,
   getFieldPage,
@@ -8,7 +8,7 @@ import {
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Check } from '../../ui/icons.ts';
-import { listMissingAnswers } from './missing-answers.ts';
+import { getCurrentDay, listMissingAnswers } from './missing-answers.ts';
 
 export const STEPS = [...FORM_PAGE_NAMES, 'preview'] as const;
 export type Step = FormPage | 'preview';
@@ -26,8 +26,7 @@ const STYLE =
 export const Steps = ({ current, answers }: { current: Step; answers: ApplicationAnswers }) => {
   const { t } = useTranslation('application-form', 'applications');
   const missing = listMissingAnswers(answers);
-  const total = APPLICATION_FIELDS.length;
-  const done = total - missing.length;
+  const { done, total } = countAnswers(answers, getCurrentDay());
   const missingAnswersOn = (step: Step) =>
     step === 'preview'
       ? missing.length
@@ -75,7 +74,12 @@ export const Steps = ({ current, answers }: { current: Step; answers: Applicatio
         max={total}
         value={done}
       />
-      <p className="tabular text-ink-soft text-sm">{t('application-form.done', { done, total })}</p>
+      <p className="tabular flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
+        <span>{t('application-form.done', { done, total })}</span>
+        {current === 'preview' ? null : (
+          <span>{t('application-form.onThisPage', { note: note(current) })}</span>
+        )}
+      </p>
     </div>
   );
 };

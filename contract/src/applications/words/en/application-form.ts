@@ -3,13 +3,14 @@ import { FIGURES } from '../../../words/figures.ts';
 /** /become-guide: the form. */
 export default {
   title: 'Become a Guide',
-  lead: `${FIGURES.applicationAnswers} answers on four pages, then a preview. Stop whenever you like.`,
+  lead: 'Four pages, then a preview. Stop whenever you like.',
   steps: 'Pages of the application',
   stepOf: 'Page {{number}} of {{count}}: {{page}}',
   missingOnPage_one: '{{count}} answer missing',
   missingOnPage_other: '{{count}} answers missing',
   complete: 'complete',
   done: '{{done}} of {{total}} answers',
+  onThisPage: 'This page: {{note}}',
   saving: 'Saving…',
   saved: 'Saved',
   savedAt: 'Saved at {{time}}',

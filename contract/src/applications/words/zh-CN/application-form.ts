@@ -4,13 +4,14 @@ import type en from '../en/application-form.ts';
 
 export default {
   title: '成为向导',
-  lead: `共 ${FIGURES.applicationAnswers} 项，分四页，最后预览，可以分几次填。`,
+  lead: '分四页，最后预览，可以分几次填。',
   steps: '申请步骤',
   stepOf: '第 {{number}} 页，共 {{count}} 页：{{page}}',
   missingOnPage_one: '还有 {{count}} 项未填',
   missingOnPage_other: '还有 {{count}} 项未填',
   complete: '已填完',
   done: '已填 {{done}} / {{total}} 项',
+  onThisPage: '本页{{note}}',
   saving: '正在保存…',
   saved: '已保存',
   savedAt: '{{time}} 已保存',
