@@ -66,7 +66,7 @@ const getPeriod = (earnings: Earnings, chosen: string): EarningsPeriod => {
 };
 
 const Numbers = ({ earnings }: { earnings: Earnings }) => {
-  const [chosen, setChosen] = useState<string>('month');
+  const [chosen, setChosen] = useState<string>(sumEarned(earnings.month) === 0 ? 'year' : 'month');
   return (
     <Card className="grid gap-6">
       <Choice earnings={earnings} chosen={chosen} onChoose={setChosen} />

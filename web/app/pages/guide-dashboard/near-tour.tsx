@@ -7,6 +7,7 @@ import {
   ConfirmStartButton,
   isWaitingForOtherSide,
 } from '../../parts/bookings/booking/confirm-start-button.tsx';
+import { isUnstartedAtEnd } from '../../parts/bookings/booking/near-end.ts';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -19,8 +20,10 @@ import { TourBody } from './tour-body.tsx';
 const NextAction = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { can, traveler } = booking;
+  // After the end, the expanded tour asks whether they met, and offers to report a no-show.
+  const isMissed = isUnstartedAtEnd(booking, useNow());
   if (can.includes('complete')) return <CompleteButton booking={booking} />;
-  if (can.includes('confirm_start') || isWaitingForOtherSide(booking))
+  if (!isMissed && (can.includes('confirm_start') || isWaitingForOtherSide(booking)))
     return <ConfirmStartButton booking={booking} />;
   return (
     <MessageIconLink

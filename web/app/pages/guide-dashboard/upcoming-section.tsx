@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { MessageIconLink } from '../../parts/accounts/message-link.tsx';
 import { Countdown } from '../../parts/bookings/booking/countdown.tsx';
+import { OpenMatterBadge } from '../../parts/bookings/booking/open-matter-badge.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { isThisWeek } from '../../parts/bookings/guide-tours/booking-groups.ts';
@@ -24,11 +25,14 @@ const UpcomingTour = ({ booking }: { booking: Booking }) => {
         <CollapsedTour
           booking={booking}
           badges={
-            isThisWeek(booking) ? (
-              <Countdown booking={booking} />
-            ) : (
-              <StatusBadge booking={booking} />
-            )
+            <>
+              {isThisWeek(booking) ? (
+                <Countdown booking={booking} />
+              ) : (
+                <StatusBadge booking={booking} />
+              )}
+              <OpenMatterBadge booking={booking} />
+            </>
           }
         />
       }

@@ -24,7 +24,7 @@ export default {
     answer: { waiting: 'no answer yet', accepted: 'accepted', refused: 'can’t' },
     proposedGuide: '{{substitute}} would take over',
     proposedGuideHint:
-      '{{name}} can agree until {{time}}. Otherwise the booking is cancelled with a full refund.',
+      '{{name}} can agree until {{time}}; you then earn nothing. Otherwise the booking is cancelled with a full refund.',
     proposed: '{{guide}} can’t come',
     proposedHint:
       '{{substitute}} would take over: same time, same price, same deposit. Please answer by {{time}}; otherwise you get everything back.',

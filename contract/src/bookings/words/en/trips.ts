@@ -65,6 +65,7 @@ export default {
   waitingRefundHint: 'If the guide says no or doesn’t answer, you get the full deposit back.',
   waitingStart: 'Waiting for guide...',
   waitingTraveler: 'Waiting for traveler...',
+  matter: { substitute: 'Colleague asked', change: 'Change proposed' },
   startAsk: {
     earlyTitle: 'Are you with {{name}} now?',
     early:

@@ -24,7 +24,8 @@ export default {
     askedHint: '对方可在 {{time}} 前接受。在此之前，预订仍由你负责。',
     answer: { waiting: '尚未答复', accepted: '已接受', refused: '无法接手' },
     proposedGuide: '{{substitute}}愿意接手',
-    proposedGuideHint: '{{name}}可在 {{time}} 前同意，否则预订将取消并全额退款。',
+    proposedGuideHint:
+      '{{name}}可在 {{time}} 前同意，同意后你没有这次收入；否则预订将取消并全额退款。',
     proposed: '{{guide}}无法前来',
     proposedHint:
       '{{substitute}}愿意接手，时间、价格和订金不变。请在 {{time}} 前答复，否则将全额退款。',

@@ -63,9 +63,10 @@ export default {
   toPaySoon: '请尽快付订金 {{amount}}，时段为你保留。',
   slotReleased: '付款时间已过，时段不再保留。',
   waitingForGuide: '已付款，向导会在 {{time}}前答复。',
-  waitingRefundHint: '向导未接受，订金全额退还。',
+  waitingRefundHint: '如果向导没有接受，订金全额退还。',
   waitingStart: '等待向导确认…',
   waitingTraveler: '等待旅行者确认…',
+  matter: { substitute: '已请其他向导接手', change: '有变更待定' },
   startAsk: {
     earlyTitle: '你和{{name}}已经见面了吗？',
     early: '约定 {{time}} 开始。见面后再确认，双方都确认后行程开始。',

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sampleProposal, withChanges } from '../../../testing/sample-change.ts';
 import { sampleBooking } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { TourLines } from './tour-lines.tsx';
@@ -57,3 +58,25 @@ test.each([
     expect(line).toContain('Mei · 2 travelers');
   },
 );
+
+test('asks whether they met, instead of for the start, once a tour should be over', async () => {
+  const missed = sampleBooking({
+    viewerIs: 'guide',
+    status: 'awaiting_start',
+    can: ['confirm_start', 'report_no_show'],
+    scheduledStartTime: '2020-05-04T01:00:00Z',
+    scheduledEndTime: '2020-05-04T05:00:00Z',
+  });
+  await show(<TourLines bookings={[missed]} ofToday />);
+  await expect
+    .element(page.getByRole('link', { name: 'Did you meet Mei?' }))
+    .toHaveAttribute('href', '/guide-dashboard#TG0042');
+  await expect.element(page.getByText('Confirm Start')).not.toBeInTheDocument();
+});
+
+test('marks a tour with a proposed change', async () => {
+  const booking = sampleBooking({ viewerIs: 'guide', status: 'upcoming' });
+  await show(<TourLines bookings={[booking, withChanges(booking, sampleProposal(booking))]} />);
+  await expect.element(page.getByText('Change proposed')).toBeVisible();
+  expect(page.getByText('Change proposed').elements()).toHaveLength(1);
+});

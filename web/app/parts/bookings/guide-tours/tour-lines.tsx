@@ -1,12 +1,16 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatShortDay, formatTimes, getDayInZone } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
+import { useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { ConfirmStartButton, isWaitingForOtherSide } from '../booking/confirm-start-button.tsx';
+import { isUnstartedAtEnd } from '../booking/near-end.ts';
+import { OpenMatterBadge } from '../booking/open-matter-badge.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { YourTime } from '../booking/your-time.tsx';
 import { PlaceLine } from './place-line.tsx';
@@ -34,8 +38,9 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
         </span>
         <YourTime booking={booking} />
       </span>
-      <span className="self-start @2xl:col-start-3 @2xl:self-center">
+      <span className="flex flex-wrap justify-end gap-1 self-start @2xl:col-start-3 @2xl:self-center">
         <StatusBadge booking={booking} />
+        <OpenMatterBadge booking={booking} />
       </span>
       <span className="col-span-2 grid min-w-0 gap-1 @2xl:col-span-1 @2xl:col-start-2 @2xl:row-start-1">
         <span className="flex min-w-0 items-center gap-2">
@@ -63,6 +68,8 @@ interface Props {
 /** Tours as short lines, each linking to its card. */
 export const TourLines = ({ bookings, ofToday = false }: Props) => {
   const nameOf = usePersonName();
+  const { t } = useTranslation('trips');
+  const now = useNow();
   return (
     <Card flush>
       <ul className="@container">
@@ -80,7 +87,14 @@ export const TourLines = ({ bookings, ofToday = false }: Props) => {
                 ref={restoresFocusOnRemoval}
                 className="px-5 pb-4 sm:px-6 @2xl:shrink-0 @2xl:py-4 @2xl:pl-0"
               >
-                <ConfirmStartButton booking={booking} />
+                {isUnstartedAtEnd(booking, now) ? (
+                  // After the end, its card asks whether they met, and offers to report a no-show.
+                  <LinkButton tone="secondary" to={`/guide-dashboard#${booking.bookingNumber}`}>
+                    {t('trips.startAsk.lateTitle', { name: nameOf(booking.traveler.nickname) })}
+                  </LinkButton>
+                ) : (
+                  <ConfirmStartButton booking={booking} />
+                )}
               </div>
             ) : null}
           </li>
