@@ -21,7 +21,7 @@ export const seedWeather = async (tx: Tx, deps: Deps, demo: Demo): Promise<void>
       cities: ['kyoto'],
       firstDay: day,
       lastDay: day,
-      reason: { en: 'Typhoon warning for northern Kyoto', zh: '京都北部发布台风警报' },
+      reason: { en: 'Heavy snow warning for northern Kyoto', zh: '京都北部发布大雪警报' },
     },
   );
 };

@@ -50,8 +50,8 @@ const SUMMARIES: readonly Summary[] = [
   { words: ['What I show my own friends.', '我带自己朋友走的就是这条。'] },
   {
     words: [
-      'By public transportation and on foot, with the tickets bought beforehand.',
-      '公共交通加步行，票都提前备好。',
+      'By public transportation and on foot, with time to sit down in between.',
+      '公共交通加步行，中间留出坐下歇脚的时间。',
     ],
   },
   {

@@ -20,7 +20,7 @@ export const city: DemoCity = {
       services: [301, 407, 308, 302, 104, 402],
       bio: [
         'I kept the moss at a Zen temple in Murasakino for nine years before I began to guide, and I still rake gravel on Mondays. That is how I look at Kyoto: slowly, and from the back gate.\n\nMy days begin at seven, at Kiyomizu-dera. By nine, when the buses arrive, we are already leaving, and you have had the stage to yourself. Then a bowl of tea at a sub-temple that does not advertise, lunch at a tofu shop in Kitano, and an afternoon that depends on you: Daitoku-ji’s small gardens, the textile looms of Nishijin, or the river.\n\nI learned Chinese in Hangzhou, where I worked on a garden at West Lake. I take no commission from shops, and I tell you when a line is not worth it.',
-        '做向导之前，我在紫野的一座禅寺照料了九年青苔，现在每周一还去耙白砂。我看京都的方式就是这样来的：慢一点，从后门进去。\n\n我的一天从七点的清水寺开始。九点大巴开到的时候，我们已经往外走了，整座清水舞台刚才只有你一个人。之后在一座不做宣传的塔头喝碗茶，去北野的豆腐店吃午饭，下午随你：大德寺的小庭园、西阵的织机，或者鸭川。\n\n中文是在杭州学的，那几年我在西湖边修一座园子。我从不拿店家的回扣，不值得排的队我会直接告诉你。',
+        '做向导之前，我在紫野的一座禅寺照料了九年青苔，现在每周一还去耙白砂。我看京都的方式就是这样来的：慢一点，从后门进去。\n\n我的一天从七点的清水寺开始。九点大巴开到的时候，我们已经往外走了，刚才整座清水舞台上只有你。之后在一座不做宣传的塔头喝碗茶，去北野的豆腐店吃午饭，下午随你：大德寺的小庭园、西阵的织机，或者鸭川。\n\n中文是在杭州学的，那几年我在西湖边修一座园子。我从不拿店家的回扣，不值得排的队我会直接告诉你。',
       ],
       places: [
         {
@@ -137,8 +137,8 @@ export const city: DemoCity = {
       hours: [1, 4],
       services: [702, 701, 704, 402],
       bio: [
-        'Light first, place second. I plan the hour before I plan the street: Yasaka at dawn, the bamboo at half past six, the Kamo delta when the lamps come on. Forty edited pictures within three days.',
-        '先看光，再选地方。我先定时间，再定街道：清晨的八坂、六点半的竹林、亮灯时的鸭川三角洲。三天内交四十张精修。',
+        'Light first, place second. I plan the hour before I plan the street: Yasaka at dawn, the bamboo on a weekday morning, the Kamo delta when the lamps come on. Forty edited pictures within three days.',
+        '先看光，再选地方。我先定时间，再定街道：清晨的八坂、工作日早上的竹林、亮灯时的鸭川三角洲。三天内交四十张精修。',
       ],
     },
     {
@@ -407,16 +407,16 @@ export const city: DemoCity = {
       suits: [2],
       title: ['Pontocho, upstairs', '先斗町的二楼'],
       what: [
-        'Grilled vegetables and river wind; the stairs are steep, the bill is not.',
-        '吹着河风吃烤蔬菜。楼梯很陡，价格很平。',
+        'Grilled vegetables at a window over the river; the stairs are steep, the bill is not.',
+        '临窗看着鸭川吃烤蔬菜。楼梯很陡，价格很平。',
       ],
       ticket: { title: ['Seat by the river', '临河座位'], buyer: 'traveler', yen: 1_000 },
       reviewTexts: {
         en: [
-          'Upstairs in Pontocho we had river wind, grilled vegetables and a fair bill.',
+          'Upstairs in Pontocho we had a window over the river, grilled vegetables and a fair bill.',
           'I would never have found those stairs in Pontocho.',
         ],
-        zh: ['先斗町二楼吹着河风吃饭，账单也不吓人。', '先斗町那道楼梯，自己绝对找不到。'],
+        zh: ['先斗町二楼临河吃饭，账单也不吓人。', '先斗町那道楼梯，自己绝对找不到。'],
       },
     },
   ],
