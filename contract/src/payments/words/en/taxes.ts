@@ -26,6 +26,7 @@ export default {
     '{{count}} rows use the rate of an earlier day, because none was recorded that day.',
   noRate_one: '{{count}} row has no amount in yen, because no rate was recorded by then.',
   noRate_other: '{{count}} rows have no amount in yen, because no rate was recorded by then.',
+  rateUsed: 'RMB 1 = JPY {{rate}}',
   earlierRate: 'Rate of {{day}}',
   scroll: 'Tours of the year, scrolls sideways',
   showAll_one: 'Show {{count}} row',

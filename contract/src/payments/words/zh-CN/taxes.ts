@@ -24,6 +24,7 @@ export default {
   olderRate_other: '有 {{count}} 行当天没有汇率记录，使用了更早一天的汇率。',
   noRate_one: '有 {{count}} 行没有日元金额，因为当时还没有汇率记录。',
   noRate_other: '有 {{count}} 行没有日元金额，因为当时还没有汇率记录。',
+  rateUsed: '¥1 = {{rate}} 日元',
   earlierRate: '{{day}}的汇率',
   scroll: '年度行程表，可左右滑动',
   showAll_one: '显示全部 {{count}} 行',

@@ -71,6 +71,11 @@ const Row = ({ row }: { row: TaxRow }) => {
         <Notes row={row} />
       </th>
       <Amount cents={row.grossCents} yen={row.grossYen}>
+        {row.jpyPerRmb === null ? null : (
+          <span className="block text-ink-soft text-sm">
+            {t('taxes.rateUsed', { rate: row.jpyPerRmb.toFixed(2) })}
+          </span>
+        )}
         {isEarlier && row.rateDay ? (
           <span className="block text-ink-soft text-sm">
             {t('taxes.earlierRate', { day: formatShortDate(row.rateDay, locale) })}
