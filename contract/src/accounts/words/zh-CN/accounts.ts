@@ -94,7 +94,7 @@ export default {
     usernameChecking: '正在检查…',
     usernameFree: '{{username}} 可以使用',
     usernameTaken: '用户名已被使用',
-    usernameTry: '改用 {{suggestion}}',
+    usernameTry: '用 {{suggestion}}',
     usernameCheckFailed: '暂时无法检查用户名，请稍后再试',
     usernameUnresolved: '请选择一个可用的用户名',
     passwordTooShort: `密码至少需要${FIGURES.passwordMin}个字符`,

@@ -55,7 +55,7 @@ export default {
   arrangePlace: 'Arrange it with the guide',
   arrangeHint: 'You agree on a place after booking. If you don’t, you meet here.',
   address: 'Meeting address',
-  addressHint: 'Hotel or station exit, in Japanese or English.',
+  addressHint: 'A hotel or station exit. In Japanese, it also makes a card for drivers.',
   postalCode: 'Postal code',
   addressCounts: 'Use the address, not the postal code',
   postalElsewhere:

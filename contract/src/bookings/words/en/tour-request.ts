@@ -84,6 +84,6 @@ export default {
   failed: 'That didn’t work. Try again.',
   list: 'Tour requests to agree on first',
   listHint:
-    'Not paid yet. Travelers may ask several guides. Once you accept, we hold the slot while they pay.',
+    'Not paid yet. Travelers may ask several guides. Accepting signs the quote and holds the slot while they pay.',
   listFailed: 'The tour requests couldn’t be loaded.',
 } as const;

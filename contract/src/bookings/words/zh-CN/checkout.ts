@@ -56,7 +56,7 @@ export default {
   arrangePlace: '和向导商量',
   arrangeHint: '预订后和向导商定地点，没有商定就在这里集合。',
   address: '集合地址',
-  addressHint: '酒店、车站出口等好找的地方，用日文或英文填写。',
+  addressHint: '酒店、车站出口等好找的地方。用日文填写，才有给司机看的卡片。',
   postalCode: '邮政编码',
   addressCounts: '以地址为准，不用邮政编码',
   postalElsewhere: '这个邮政编码在{{place}}，和地址对不上。请改正一项，或确认以地址为准。',

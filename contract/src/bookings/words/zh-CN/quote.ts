@@ -7,7 +7,7 @@ export default {
   earlierFailed: '变更前的报价单加载失败。',
   byBoth: '双方均已确认',
   byOne: '仅{{name}}已确认',
-  byYou: '仅你已确认',
+  byYou: '你已确认，对方还没有',
   failed: '报价加载失败。',
   retry: '重试',
   signed: '{{name}}于 {{time}}确认',

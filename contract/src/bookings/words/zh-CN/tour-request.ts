@@ -85,6 +85,6 @@ export default {
   movedOn: '这个请求有变化，请再看一下。',
   failed: '操作没有成功，请重试。',
   list: '行程请求，尚未付款',
-  listHint: '旅行者可能同时问了几位向导。你接受后，时段会保留，等对方付订金。',
+  listHint: '旅行者可能同时问了几位向导。接受即确认报价，时段会保留，等对方付订金。',
   listFailed: '行程请求加载失败。',
 } satisfies Shape<typeof en>;

@@ -154,8 +154,8 @@ export default {
   creditsOut: 'Wait for {{name}} to answer before you write more. No limit with a paid booking.',
 
   more: 'More',
-  quotaLift: `Allow more than ${FIGURES.bookingsOneGuide} bookings`,
-  quotaKeep: `Limit to ${FIGURES.bookingsOneGuide} bookings`,
+  quotaLift: `Allow more than ${FIGURES.bookingsOneGuide} open bookings`,
+  quotaKeep: `Allow at most ${FIGURES.bookingsOneGuide} open bookings`,
   quotaLifted: `This traveler can now have more than ${FIGURES.bookingsOneGuide} open bookings with you.`,
   quotaLimited: `This traveler can have ${FIGURES.bookingsOneGuide} open bookings with you at a time.`,
   seeGuide: 'View guide page',

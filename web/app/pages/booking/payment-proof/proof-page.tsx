@@ -43,6 +43,7 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   const of = proofs.data;
   const { from, until, viewerIs } = of;
   const name = formatName(booking.data?.guide.name ?? '');
+  const travelerName = formatName(booking.data?.traveler.nickname ?? '');
   const amount = formatMoney(of.finalPaymentCents, locale);
   const isIn = (state: 'waiting' | 'verified') => of.proofs.some((proof) => proof.state === state);
   // In these statuses, a booking never needs proof of the balance.
@@ -57,6 +58,7 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
         : t(`payment-proof.${shownState}`, { amount, name }),
     guide: t(isIn('verified') ? 'payment-proof.guideLeadVerified' : 'payment-proof.guideLead', {
       amount,
+      name: travelerName,
     }),
     staff: t('payment-proof.staffLead', { amount }),
   };
@@ -65,7 +67,7 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
     <div className="grid gap-5">
       <div className="grid gap-1">
         <p className="text-pretty text-ink-soft text-lg">
-          <Unbroken names={[name]}>{leads[viewerIs]}</Unbroken>
+          <Unbroken names={[name, travelerName]}>{leads[viewerIs]}</Unbroken>
         </p>
         <p className="tabular text-ink-soft text-sm">
           {t('payment-proof.booking', { number: of.bookingNumber })}
