@@ -41,8 +41,6 @@ export const FACT_MINUTES_MAX = 10_080;
 
 /** Maximum number of facts on a fact card (docs/product/messages.md, "Fact card"). */
 export const CARD_FACTS_MAX = 20;
-/** Number of facts in a message from which the fact card is offered below it. */
-export const CARD_OFFERED_FROM = 2;
 
 /** Maximum number of quick replies of a guide (docs/product/messages.md, "Quick replies"). */
 export const QUICK_REPLIES_MAX = 20;

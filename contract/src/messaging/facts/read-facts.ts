@@ -1,4 +1,5 @@
 import { getLocalDayNumber } from '../../zone-clock.ts';
+import { dropNegated } from './drop-negated.ts';
 import type { ReadFact, ReadingContext } from './facts.ts';
 import { findHarmless } from './harmless.ts';
 import { type Candidate, prepareText, selectCandidates } from './message-text.ts';
@@ -24,7 +25,7 @@ const toFacts = ({ kind, start, end, values }: Candidate): ReadFact[] => {
 
 /**
  * Reads the facts that a message states, in the order of the text (docs/product/messages.md, "Facts in messages").
- * What could mean several things has options; nothing is guessed. Takes time proportional to the length of the text.
+ * What could mean several things has options; nothing is guessed, and nothing that a clause negates is read. Takes time proportional to the length of the text.
  */
 export const readFacts = (text: string, options: ReadFactsOptions): ReadFact[] => {
   const message = prepareText(text);
@@ -38,5 +39,6 @@ export const readFacts = (text: string, options: ReadFactsOptions): ReadFact[] =
     ...readPeople(message),
     ...readPlaces(message, options.places, options.city),
   ];
-  return selectCandidates(candidates, text.length).flatMap(toFacts);
+  const selected = selectCandidates(candidates, text.length);
+  return dropNegated(message.folded, selected, options.places).flatMap(toFacts);
 };

@@ -87,6 +87,31 @@ test('a message without facts fetches nothing and offers nothing', async () => {
   expect(bodies(sent, '/fact-card')).toEqual([]);
 });
 
+test('the button below a message with one fact has words too', async () => {
+  await showConversation({ facts: 1 }, []);
+  await expect.element(page.getByText('Did we both mean this?', { exact: true })).toBeVisible();
+});
+
+test('only two places are several places; a place and a dish are not', async () => {
+  const [sensoji] = sampleCard().places;
+  const other = { ...sensoji, id: 'tokyo-ueno', nameEn: 'The other' };
+  const second = fact(2, { kind: 'place', placeId: other.id }, '上野');
+  const showWith = (change: object) =>
+    showConversation({ facts: 2, card: 'open' }, [
+      reply(
+        getFactCard,
+        sampleCard({ facts: [FACTS[2], second], places: [sensoji, { ...other, ...change }] }),
+      ),
+    ]);
+  const hint = card().getByText(/several places/);
+  const { screen } = await showWith({ isDish: true });
+  await expect.element(card().getByText('The other', { exact: true })).toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
+  await screen.unmount();
+  await showWith({ isDish: false });
+  await expect.element(hint).toBeVisible();
+});
+
 test('the button below a message opens its card once', async () => {
   const { sent } = await showConversation({ facts: 4 }, [reply(openFactCard, sampleCard())]);
   const button = page.getByRole('button', { name: 'Did we both mean this?' });

@@ -14,6 +14,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { conversationQuery } from '../queries.ts';
 import { CarryOn } from './carry-on.tsx';
 import { FactRow } from './fact-row.tsx';
+import { findPlace } from './format-fact.ts';
 import { confirm } from './mutations.ts';
 import { factCardQuery, type MessagePlace } from './queries.ts';
 
@@ -32,10 +33,13 @@ const listConfirmable = ({ facts }: FactCard, party: Party): CardFact[] =>
 /** Kinds of which a card can have several facts; different numbers of people are one question. */
 const REPEATABLE = ['date', 'time', 'duration', 'money', 'place'] as const;
 
-/** Returns the kinds of which the card has several facts that not both have confirmed. */
-const listRepeatedKinds = (facts: readonly CardFact[]) =>
+/** Returns the kinds of which the card has several facts that not both have confirmed; a dish is no place. */
+const listRepeatedKinds = (card: FactCard) =>
   REPEATABLE.filter((kind) => {
-    const same = facts.filter((fact) => fact.kind === kind && !fact.removed && !fact.endsRange);
+    const same = card.facts.filter(
+      ({ value, removed, endsRange, ...fact }) =>
+        fact.kind === kind && !removed && !endsRange && !findPlace(value, card)?.isDish,
+    );
     return same.length > 1 && same.some(({ confirmedBy }) => confirmedBy.length < 2);
   });
 
@@ -68,7 +72,7 @@ const Card = ({ card, message, party, name }: CardProps) => {
         </h3>
         <Badge tone={isAgreed ? 'good' : 'action'}>{t(`fact-card.state.${card.state}`)}</Badge>
       </div>
-      {listRepeatedKinds(card.facts).map((kind) => (
+      {listRepeatedKinds(card).map((kind) => (
         <p key={kind} className="text-sm text-warn">
           {t(`fact-card.several.${kind}`)}
         </p>

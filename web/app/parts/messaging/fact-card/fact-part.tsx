@@ -1,5 +1,4 @@
 import type { CardState } from '@tomoguide/contract/messaging/fact-card';
-import { CARD_OFFERED_FROM } from '@tomoguide/contract/messaging/figures';
 import { useOnce } from '../../../form/use-once.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -14,14 +13,12 @@ export interface FactPartProps {
   message: MessagePlace;
   /** The conversation's revision when the message or its card last changed. */
   revision: number;
-  /** Number of facts in the message. */
-  facts: number;
   card: CardState | null;
   /** The other user's name. */
   name: string;
 }
 
-const OpenButton = ({ message, facts }: Pick<FactPartProps, 'message' | 'facts'>) => {
+const OpenButton = ({ message }: Pick<FactPartProps, 'message'>) => {
   const { t } = useTranslation('fact-card', 'errors');
   const [busy, once] = useOnce();
   const open = () =>
@@ -35,16 +32,15 @@ const OpenButton = ({ message, facts }: Pick<FactPartProps, 'message' | 'facts'>
   return (
     <Button tone="quiet" size="small" className="-mx-2 text-xs" busy={busy} onClick={open}>
       {busy ? null : <ClipboardList aria-hidden="true" className="size-4" />}
-      {/* A single fact is rarely misunderstood, so its button is only an icon. */}
-      <span className={facts < CARD_OFFERED_FROM ? 'sr-only' : ''}>{t('fact-card.offer')}</span>
+      {t('fact-card.offer')}
     </Button>
   );
 };
 
 /** The fact card of a message, or the button that opens it (docs/product/messages.md, "Fact card"). */
-export const FactPart = ({ message, revision, facts, card, name }: FactPartProps) =>
+export const FactPart = ({ message, revision, card, name }: FactPartProps) =>
   card ? (
     <FactCardMessage message={message} revision={revision} name={name} />
   ) : (
-    <OpenButton message={message} facts={facts} />
+    <OpenButton message={message} />
   );

@@ -30,7 +30,6 @@ export const FactSlot = ({ line, conversationId, name }: Props) => {
       <FactPart
         message={{ conversationId, messageId: id }}
         revision={revision ?? 0}
-        facts={facts}
         card={card}
         name={name}
       />
