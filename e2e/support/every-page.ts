@@ -113,6 +113,8 @@ export const STAFF = [
   '/staff/users?name=kenji',
   '/staff/users?case=2&as=guide',
   '/staff/weather',
+  '/staff/day-figures',
+  '/staff/day-figures?show=rides',
   '/staff/announcements',
   '/staff/contact-attempts',
   '/staff/goodwill',

@@ -27,6 +27,7 @@ export const STAFF_PAGES = [
   { id: 'reviews', isQueue: true, group: 'content' },
   { id: 'shopping', isQueue: true, group: 'content' },
   { id: 'announcements', isQueue: false, group: 'content' },
+  { id: 'day-figures', isQueue: false, group: 'content' },
   { id: 'audit-log', isQueue: false, group: 'system' },
 ] as const satisfies readonly {
   id: string;

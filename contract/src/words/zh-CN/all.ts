@@ -82,6 +82,7 @@ import staffApplications from '../../staff/words/zh-CN/staff-applications.ts';
 import staffAuditLog from '../../staff/words/zh-CN/staff-audit-log.ts';
 import staffChargebacks from '../../staff/words/zh-CN/staff-chargebacks.ts';
 import staffContactAttempts from '../../staff/words/zh-CN/staff-contact-attempts.ts';
+import staffDayFigures from '../../staff/words/zh-CN/staff-day-figures.ts';
 import staffDisputes from '../../staff/words/zh-CN/staff-disputes.ts';
 import staffEmergencyClaims from '../../staff/words/zh-CN/staff-emergency-claims.ts';
 import staffExports from '../../staff/words/zh-CN/staff-exports.ts';
@@ -188,6 +189,7 @@ export default {
   'staff-audit-log': staffAuditLog,
   'staff-chargebacks': staffChargebacks,
   'staff-contact-attempts': staffContactAttempts,
+  'staff-day-figures': staffDayFigures,
   'staff-disputes': staffDisputes,
   'staff-emergency-claims': staffEmergencyClaims,
   'staff-exports': staffExports,

@@ -23,6 +23,7 @@ export default {
     users: 'Accounts',
     announcements: 'Announcements',
     weather: 'Bad weather',
+    'day-figures': 'Hours and rides',
     goodwill: 'Goodwill',
     ledger: 'Ledger',
     reviews: 'Reviews',

@@ -24,6 +24,7 @@ export default {
     users: '账号',
     announcements: '公告',
     weather: '恶劣天气',
+    'day-figures': '开放时间与路程',
     goodwill: '赠送余额',
     ledger: '账本',
     reviews: '评价',

@@ -1,5 +1,5 @@
 import type { StaffExportInput } from '@tomoguide/contract/staff/export-columns';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -8,37 +8,16 @@ import { restoreFocusAfterRemoval } from '../../../ui/restore-focus.ts';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { ExportButton } from './export-button.tsx';
-
-const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
-
-/** Returns the element of a case that receives focus: its first link or button, or the case itself. */
-const getTarget = (item: Element | undefined): HTMLElement | null =>
-  item instanceof HTMLElement ? (item.querySelector<HTMLElement>('a[href], button') ?? item) : null;
-
-/**
- * Moves focus between cases. The keys work only inside the list, and not while the user types or a dialog
- * of the list is open.
- */
-const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const step = STEPS[event.key];
-  const list = event.currentTarget;
-  const from = event.target as HTMLElement;
-  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (from.closest('input, textarea, select, dialog, [role="dialog"]')) return;
-  const items = [...list.children];
-  const at = items.findIndex((item) => item.contains(from));
-  const next = getTarget(items[at + step]);
-  if (at < 0 || !next) return;
-  event.preventDefault();
-  next.focus();
-};
+import { getCaseTarget, moveFocus } from './move-focus.ts';
 
 /** Moves focus to the next case when a decided case that contains focus leaves the list. */
 const passFocusOn = (item: HTMLElement | null): (() => void) | undefined =>
   item === null
     ? undefined
     : () => {
-        const next = getTarget(item.nextElementSibling ?? item.previousElementSibling ?? undefined);
+        const next = getCaseTarget(
+          item.nextElementSibling ?? item.previousElementSibling ?? undefined,
+        );
         if (item.contains(document.activeElement))
           restoreFocusAfterRemoval(item, next ?? undefined);
       };
