@@ -232,6 +232,10 @@ export const errors = define({
   FACT_UNDECIDED: { status: 422 },
   FACT_CARD_CHANGED: { status: 409 },
   FACT_CARD_CLOSED: { status: 409 },
+  TRANSLATION_OFF: { status: 409 },
+  TRANSLATION_TOO_LONG: { status: 422 },
+  TOO_MANY_TRANSLATIONS: { status: 429 },
+  TRANSLATION_UNAVAILABLE: { status: 503, reportable: true },
   USER_MISMATCH: { status: 422 },
   ORIGIN_REFUSED: { status: 403 },
 

@@ -3,6 +3,7 @@ import { createBus } from './adapters/bus/create.ts';
 import { createFiles } from './adapters/files/create.ts';
 import { createLocalMailer, registerLocalMailRoutes } from './adapters/mail/local.ts';
 import { createProvider } from './adapters/payments/create.ts';
+import { createLibreTranslate } from './adapters/translation/libre-translate.ts';
 import { createCounters, withFailureCount } from './counters.ts';
 import { createPorts } from './create-ports.ts';
 import { Replicas } from './database/replicas.ts';
@@ -100,6 +101,9 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
     files: withFailureCount(createFiles(base.config), 'files', counters),
     sheets: new SheetPrinter(base.log),
     paymentProvider: withFailureCount(await createProvider(base), 'payments', counters),
+    translator:
+      base.config.translation &&
+      withFailureCount(createLibreTranslate(base.config.translation), 'translation', counters),
     ports: createPorts(),
     authenticate: createAuthenticate(base),
     openDownload: downloadLinks(base).open,

@@ -81,3 +81,14 @@ test('rejects incomplete file store settings, and removes a trailing slash from 
   });
   expect(readConfig({}).s3).toBeNull();
 });
+
+test('reads a translation service with or without a key, but no key alone', () => {
+  const url = 'http://localhost:5000';
+  expect(readConfig({}).translation).toBeNull();
+  expect(readConfig({ TRANSLATE_URL: `${url}/` }).translation).toEqual({ url, apiKey: undefined });
+  expect(readConfig({ TRANSLATE_URL: url, TRANSLATE_API_KEY: 'k' }).translation?.apiKey).toBe('k');
+  expect(() => readConfig({ TRANSLATE_API_KEY: 'k' })).toThrow('needs TRANSLATE_URL');
+  expect(() => readConfig({ TRANSLATE_URL: 'http://me:k@localhost:5000' })).toThrow(
+    'TRANSLATE_API_KEY',
+  );
+});

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { JPY_PER_RMB_DEFAULT } from '@tomoguide/contract/payments/figures';
 import * as z from 'zod';
 import type { S3Place } from './adapters/files/s3.ts';
+import type { TranslationService } from './adapters/translation/libre-translate.ts';
 import { readLimits } from './http/limits.ts';
 
 /** Every environment variable that the server reads, with its default. */
@@ -120,6 +121,15 @@ export const environment = z.object({
     .string()
     .regex(/^[\w-]{1,100}$/)
     .optional(),
+  /** A translation service with LibreTranslate's API, which users can have messages translated by. */
+  TRANSLATE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => !/^https?:\/\/[^/]*@/.test(url),
+      'without a username; TRANSLATE_API_KEY is the key',
+    )
+    .optional(),
+  TRANSLATE_API_KEY: z.string().optional(),
   /** The value of one RMB in yen, for the approximate amounts in quotes. */
   JPY_PER_RMB: z.coerce.number().min(1).max(1000).default(JPY_PER_RMB_DEFAULT),
   /**
@@ -172,6 +182,8 @@ export interface Config {
   redisUrl: string | undefined;
   /** The Chatwoot settings; null if the site's own support is used. */
   chatwoot: { url: string; token: string } | null;
+  /** The translation service; null if there is none. */
+  translation: TranslationService | null;
   /** The approximate number of yen per RMB. */
   jpyPerRmb: number;
   /** Calendar hosts that are allowed even in private networks. */
@@ -220,6 +232,14 @@ const parseChatwoot = (e: z.output<typeof environment>): Config['chatwoot'] => {
     throw new ConfigError('SUPPORT_CHAT=chatwoot needs CHATWOOT_URL and CHATWOOT_TOKEN.');
   }
   return { url: e.CHATWOOT_URL.replace(/\/+$/, ''), token: e.CHATWOOT_TOKEN };
+};
+
+/** Returns the translation service; null if none is set. */
+const parseTranslation = (e: z.output<typeof environment>): TranslationService | null => {
+  if (e.TRANSLATE_URL)
+    return { url: e.TRANSLATE_URL.replace(/\/+$/, ''), apiKey: e.TRANSLATE_API_KEY };
+  if (e.TRANSLATE_API_KEY) throw new ConfigError('TRANSLATE_API_KEY needs TRANSLATE_URL.');
+  return null;
 };
 
 const withoutEmpty = (env: Record<string, string | undefined>) =>
@@ -276,6 +296,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     s3: parseS3Place(e),
     redisUrl: e.REDIS_URL,
     chatwoot: parseChatwoot(e),
+    translation: parseTranslation(e),
     jpyPerRmb: e.JPY_PER_RMB,
     icalAllowHosts: e.ICAL_ALLOW_HOSTS,
     pushAllowHosts: e.PUSH_ALLOW_HOSTS,

@@ -1,7 +1,7 @@
 import { LabeledCounter } from './labeled-counter.ts';
 
 /** External services other than the database, any of which can be temporarily unavailable. */
-type ExternalService = 'mail' | 'payments' | 'files' | 'bus';
+type ExternalService = 'mail' | 'payments' | 'files' | 'bus' | 'translation';
 
 /** `device_gone` means that the device was removed. */
 type PushResult = 'sent' | 'retried' | 'given_up' | 'device_gone';
@@ -9,7 +9,13 @@ type PushResult = 'sent' | 'retried' | 'given_up' | 'device_gone';
 /** Creates the metric counters, which count from the start of the process. */
 export const createCounters = () => ({
   /** Numbers of failed calls to external services. */
-  externalFailures: new LabeledCounter<ExternalService>(['mail', 'payments', 'files', 'bus']),
+  externalFailures: new LabeledCounter<ExternalService>([
+    'mail',
+    'payments',
+    'files',
+    'bus',
+    'translation',
+  ]),
   /** Numbers of emails by the mail server's response. */
   emails: new LabeledCounter<'sent' | 'refused'>(['sent', 'refused']),
   /** Numbers of attempts to send push notifications, by result. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { Files } from './adapters/files/files.ts';
 import type { PaymentProvider } from './adapters/payments/provider.ts';
+import type { Translator } from './adapters/translation/translator.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Counters } from './counters.ts';
@@ -41,6 +42,8 @@ export interface Deps extends BaseDeps {
   files: Files;
   /** The only payment provider of this installation. */
   paymentProvider: PaymentProvider;
+  /** The service that translates messages; null if the operator has configured none. */
+  translator: Translator | null;
   /** Functions of domains that other domains need but cannot import. */
   ports: Ports<Deps>;
   /** Returns the viewer that a token belongs to. Throws TOKEN_INVALID or TOKEN_EXPIRED. */

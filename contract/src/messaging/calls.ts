@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { Revision } from '../guides/rates.ts';
+import { TEXT_LANGUAGES } from '../languages/en.ts';
 import {
   ConversationId,
   cursorPageSchema,
@@ -23,6 +24,7 @@ import {
   FactCard,
   FactValue,
   Message,
+  MessageTranslation,
   PersonReport,
   PlaceNames,
   ReportedMessage,
@@ -308,6 +310,28 @@ export const correctFact = call({
   body: z.strictObject({ version: z.int(), number: z.int(), value: z.nullable(FactValue) }),
   replies: { 200: FactCard },
   errors: ['NOT_FOUND', 'BLOCKED', 'FACT_INVALID', 'FACT_CARD_CHANGED', 'FACT_CARD_CLOSED'],
+  limit: 'write',
+});
+
+/**
+ * Translates a message with the service that the operator has configured. Sends the text to it as the caller
+ * sees it; the translation is not stored (docs/product/messages.md, "Translation service").
+ */
+export const translateMessage = call({
+  method: 'POST',
+  path: '/api/conversations/:conversationId/messages/:messageId/translation',
+  summary: 'Have a message translated by the site’s translation service',
+  auth: 'required',
+  params: messageParams,
+  body: z.strictObject({ to: z.enum(TEXT_LANGUAGES) }),
+  replies: { 200: MessageTranslation },
+  errors: [
+    'NOT_FOUND',
+    'TRANSLATION_OFF',
+    'TRANSLATION_TOO_LONG',
+    'TOO_MANY_TRANSLATIONS',
+    'TRANSLATION_UNAVAILABLE',
+  ],
   limit: 'write',
 });
 

@@ -185,6 +185,11 @@ export const ConversationEntry = z.object({
    * shown to the guide.
    */
   otherReads: z.optional(z.enum(TEXT_LANGUAGES)),
+  /**
+   * The host of the service to which either user can send messages for translation
+   * (docs/product/messages.md, "Translation service"); absent if there is none.
+   */
+  translationHost: z.optional(z.string()),
 });
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
 
@@ -257,6 +262,10 @@ export const FactCard = z.object({
   jpyPerRmb: z.number(),
 });
 export type FactCard = z.infer<typeof FactCard>;
+
+/** A message translated by the operator's service, with the host of the service. */
+export const MessageTranslation = z.object({ text: z.string(), host: z.string() });
+export type MessageTranslation = z.infer<typeof MessageTranslation>;
 
 /** A report about a user, as shown to staff (docs/product/staff.md, "Reports"). */
 export const PersonReport = z.object({

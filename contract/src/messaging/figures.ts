@@ -12,6 +12,12 @@ export const DIRECT_GUIDES_MAX = 10;
 /** Minutes during which a message can be recalled (docs/product/messages.md, "Recalling"). */
 export const RECALL_MINUTES = 2;
 
+/**
+ * Maximum number of messages that a user can have translated by the service per minute
+ * (docs/product/messages.md, "Translation service").
+ */
+export const TRANSLATIONS_A_MINUTE = 20;
+
 /** Number of masked messages to one user from which attempts to share contacts count as repeated. */
 export const MIN_REPEATED_ATTEMPTS = 3;
 

@@ -87,6 +87,7 @@ import {
   NEW_CONVERSATIONS_PER_HOUR,
   PICTURES_PER_SELECTION,
   RECALL_MINUTES,
+  TRANSLATIONS_A_MINUTE,
 } from '../messaging/figures.ts';
 import { PUSH_DAYS_AFTER_LOGIN, PUSH_DEVICES_MAX, PUSH_HOURS } from '../notifications/figures.ts';
 import {
@@ -220,6 +221,7 @@ export const FIGURES = {
   creditsFull: CREDITS_MAX,
   creditsBack: CREDITS_PER_REPLY,
   messagesMinute: MESSAGES_A_MINUTE,
+  translationsMinute: TRANSLATIONS_A_MINUTE,
   newConversationsHour: NEW_CONVERSATIONS_PER_HOUR,
   recallMinutes: RECALL_MINUTES,
   visitorMessages: VISITOR_MESSAGES_PER_HOUR,

@@ -38,7 +38,7 @@ export const exposeCounters = (deps: Deps, registry: Registry): void => {
   );
   exposeCounter(
     'tomoguide_outside_failures_total',
-    'Failed calls to mail, payments, files or bus',
+    'Failed calls to mail, payments, files, bus or translation',
     'service',
     counters.externalFailures,
   );

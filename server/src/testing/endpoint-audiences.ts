@@ -73,6 +73,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'POST /api/conversations/:conversationId/messages/:messageId/fact-card/confirm': 'both',
   'POST /api/conversations/:conversationId/messages/:messageId/fact-card/correct': 'both',
   'POST /api/conversations/:conversationId/messages/:messageId/recall': 'both',
+  'POST /api/conversations/:conversationId/messages/:messageId/translation': 'both',
   'POST /api/conversations/:conversationId/report': 'both',
   'POST /api/conversations/:conversationId/tour-requests': 'traveler',
   'DELETE /api/guides/me/imported-calendars/:id': 'guide',

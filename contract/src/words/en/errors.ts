@@ -234,6 +234,11 @@ export default {
   FACT_UNDECIDED: 'Choose what was meant first.',
   FACT_CARD_CHANGED: 'The other person has changed something. Check the facts again.',
   FACT_CARD_CLOSED: 'This card can no longer be changed.',
+  TRANSLATION_OFF: 'Messages can’t be translated here.',
+  TRANSLATION_TOO_LONG: 'This message is too long to be translated.',
+  TOO_MANY_TRANSLATIONS: `You can have up to ${FIGURES.translationsMinute} messages translated a minute. Try again in a moment.`,
+  TRANSLATION_UNAVAILABLE:
+    'The translation service isn’t working right now. Try again in a moment.',
   USER_MISMATCH: 'This isn’t your account.',
   ORIGIN_REFUSED: 'Only pages of this site may connect.',
 

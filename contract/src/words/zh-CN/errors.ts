@@ -212,6 +212,10 @@ export default {
   FACT_UNDECIDED: '请先选择是哪个意思。',
   FACT_CARD_CHANGED: '对方刚刚作了修改，请重新核对。',
   FACT_CARD_CLOSED: '这张核对卡已不能修改。',
+  TRANSLATION_OFF: '这里不能翻译消息。',
+  TRANSLATION_TOO_LONG: '这条消息太长，无法翻译。',
+  TOO_MANY_TRANSLATIONS: `每分钟最多翻译 ${FIGURES.translationsMinute} 条消息，请稍后再试。`,
+  TRANSLATION_UNAVAILABLE: '翻译服务暂时不可用，请稍后再试。',
   USER_MISMATCH: '这不是你的账号。',
   ORIGIN_REFUSED: '只接受本站页面的连接。',
 

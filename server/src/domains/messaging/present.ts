@@ -146,6 +146,8 @@ export interface ConversationContext {
   lifted: ReadonlySet<UserId>;
   /** Users whom the viewer has blocked. */
   blocked: ReadonlySet<UserId>;
+  /** The host of the translation service; null if there is none. */
+  translationHost: string | null;
 }
 
 /** Returns whether all these users have turned on read receipts. */
@@ -191,5 +193,6 @@ export const presentConversation = (
           otherReads: LANGUAGES[person.locale].reads,
         }
       : {}),
+    ...(context.translationHost === null ? {} : { translationHost: context.translationHost }),
   };
 };

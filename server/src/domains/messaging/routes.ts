@@ -9,6 +9,7 @@ import { registerQuickReplyRoutes } from './quick-replies/routes.ts';
 import { registerReadingRoutes } from './reading/routes.ts';
 import { registerReportRoutes } from './reports/routes.ts';
 import { registerSendingRoutes } from './sending/routes.ts';
+import { registerTranslatingRoutes } from './translating/routes.ts';
 
 /** Registers the routes and ports of conversations. */
 export const registerMessagingRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -17,6 +18,7 @@ export const registerMessagingRoutes = (app: FastifyInstance, deps: Deps): void 
   registerSendingRoutes(app, deps);
   registerDirectMessageRoutes(app, deps);
   registerFactCardRoutes(app, deps);
+  registerTranslatingRoutes(app, deps);
   registerQuickReplyRoutes(app, deps);
   registerBlockingRoutes(app, deps);
   registerReportRoutes(app, deps);

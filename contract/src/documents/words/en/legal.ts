@@ -75,7 +75,7 @@ export default {
       },
       others: {
         title: 'Who processes data for us',
-        text: 'Our hosting provider, our email provider and the payment provider process data for us, under contract and only for the purposes named above. If you turn on push notifications, the push service of your browser’s maker delivers them; they are encrypted, so it cannot read them. We give data to authorities only where the law requires it.',
+        text: 'Our hosting provider, our email provider and the payment provider process data for us, under contract and only for the purposes named above. If you turn on push notifications, the push service of your browser’s maker delivers them; they are encrypted, so it cannot read them. If a conversation names a translation service, a message that you or the other person has translated can be sent to that service, without your names. We give data to authorities only where the law requires it.',
       },
       kept: {
         title: 'How long we keep it',

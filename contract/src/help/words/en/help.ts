@@ -90,6 +90,10 @@ export default {
       title: 'Which languages do guides speak?',
       text: 'Guides speak Chinese, English or Japanese; each guide’s card shows which. You can filter by language.',
     },
+    translate: {
+      title: 'Can messages be translated?',
+      text: 'Yes, if your browser can translate: tap Translate below a message in another language. The text stays on your device. If a translation service is used instead, the conversation names it. Check days, times and prices in the original.',
+    },
     push: {
       title: 'Can I get notifications while TomoGuide is closed?',
       text: 'Yes: turn them on in your notification settings, for each device. On iPhone and iPad, first add TomoGuide to the Home Screen. Most Android phones sold in mainland China can’t receive them. Emails arrive everywhere.',

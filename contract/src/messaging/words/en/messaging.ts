@@ -116,6 +116,7 @@ export default {
   quickReplies: 'Quick replies',
   translate: 'Translate',
   hideTranslation: 'Hide translation',
+  translationService: 'If one of you taps Translate, the message may be sent to {{host}}.',
   version: { en: 'In English', zh: 'In Chinese' },
   photos: 'Send photos',
   fromAlbum: 'Choose photos',

@@ -107,6 +107,7 @@ export default {
   quickReplies: '快捷回复',
   translate: '翻译',
   hideTranslation: '收起译文',
+  translationService: '任何一方点“翻译”时，消息文字可能会发送给 {{host}}。',
   version: { en: '英文版', zh: '中文版' },
   photos: '发送图片',
   fromAlbum: '从相册选择',

@@ -32,7 +32,7 @@ const findTravelersWithoutQuota = async (
 
 /** Loads the data that is shown with conversations, and marks their last messages as shown. */
 export const loadConversationContext = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, translator }: Pick<Deps, 'db' | 'clock' | 'translator'>,
   listed: readonly Listed[],
   viewerId: UserId,
 ): Promise<ConversationContext> => {
@@ -68,12 +68,20 @@ export const loadConversationContext = async (
         : [],
     ),
   );
-  return { people, languages, contacts, masks, lifted, blocked: mine };
+  return {
+    people,
+    languages,
+    contacts,
+    masks,
+    lifted,
+    blocked: mine,
+    translationHost: translator?.host ?? null,
+  };
 };
 
 /** Returns a conversation to one of its two users. Throws NOT_FOUND for anyone else. */
 export const showConversation = async (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'translator'>,
   id: ConversationId,
   viewerId: UserId,
 ): Promise<ConversationEntry> => {

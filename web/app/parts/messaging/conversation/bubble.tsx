@@ -19,6 +19,8 @@ export interface LineActions {
   /** Whether the user is the traveler or the guide of the conversation. */
   side: Party;
   conversationId: ConversationId;
+  /** The host of the translation service; null if there is none. */
+  translationHost: string | null;
   onRecall: (line: Line) => void;
   onResend: (line: Line) => void;
   onDiscard: (line: Line) => void;
@@ -212,7 +214,11 @@ export const Bubble = memo(function Bubble({ row, name, zone, recallable, action
         {recallable && !last ? <Recall line={line} actions={actions} /> : null}
         <MessageContent row={row} name={name} actions={actions} />
       </div>
-      <TranslationSlot line={line} />
+      <TranslationSlot
+        line={line}
+        conversationId={actions.conversationId}
+        host={actions.translationHost}
+      />
       <OtherVersion line={line} />
       <MaskNote line={line} name={name} />
       <FactSlot line={line} conversationId={actions.conversationId} name={name} />

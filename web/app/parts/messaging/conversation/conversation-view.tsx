@@ -163,10 +163,12 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
     acts.current = { recall: recallOrWithdraw, resend, discard };
   });
   const side = entry.conversation.viewerIs;
+  const translationHost = entry.translationHost ?? null;
   const actions = useMemo(
     () => ({
       side,
       conversationId: id,
+      translationHost,
       onRecall: (line: Line) => void acts.current.recall(line),
       onOpen: ({ key }: Line) => setOpened(key),
       onResend: ({ key }: Line) => acts.current.resend(key),
@@ -174,7 +176,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
       canEditAgain: ({ key }: Line) => getRecalledText(key) !== undefined,
       onEditAgain: ({ key }: Line) => composer.current?.put(getRecalledText(key) ?? ''),
     }),
-    [side, id],
+    [side, id, translationHost],
   );
   const pictures = opened === null ? [] : lines.filter(isVisiblePicture);
   const shown = pictures.find(({ key }) => key === opened);
@@ -282,6 +284,11 @@ export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
     >
       {hasHead ? <ConversationHead entry={entry} /> : null}
       <LiveBookings key={`bookings-${id}`} entry={entry} userId={userId} />
+      {entry.translationHost ? (
+        <p className="shrink-0 border-line border-b bg-surface px-4 py-1 text-ink-soft text-xs sm:px-6">
+          {t('messaging.translationService', { host: entry.translationHost })}
+        </p>
+      ) : null}
       <OpenConversation key={id} entry={entry} userId={userId} />
     </section>
   );

@@ -1,6 +1,8 @@
+import { translateMessage } from '@tomoguide/contract/messaging/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { MessagesPage } from '../../../pages/messages/messages-page.tsx';
+import { refusal, reply } from '../../../testing/api-replies.ts';
 import { giveBrowserTranslator } from '../../../testing/browser-translator.ts';
 import {
   conversationReplies,
@@ -15,7 +17,11 @@ const ME = sampleSession();
 
 const showConversation = (
   messages = [sampleMessage(1, CHINESE)],
-  { entry = {}, locale = 'en' }: { entry?: object; locale?: 'en' | 'zh-CN' } = {},
+  {
+    entry = {},
+    locale = 'en',
+    replies = [],
+  }: { entry?: object; locale?: 'en' | 'zh-CN'; replies?: ReturnType<typeof reply>[] } = {},
 ) =>
   show(
     <main style={{ height: '100dvh' }}>
@@ -25,7 +31,10 @@ const showConversation = (
       at: '/messages?conversation=7',
       as: ME,
       locale,
-      replies: conversationReplies({ messageCount: messages.length, ...entry }, messages),
+      replies: [
+        ...replies,
+        ...conversationReplies({ messageCount: messages.length, ...entry }, messages),
+      ],
     },
   );
 
@@ -172,4 +181,76 @@ test.each([
   await log().getByRole('button', { name: '翻译' }).click();
   await expect.element(log().getByText('明天见', { exact: true })).toBeVisible();
   expect(seen).toEqual({ pairs: [pair], open: 0 });
+});
+
+const HOST = 'translate.example.com';
+const withService = (...replies: ReturnType<typeof reply>[]) => ({
+  entry: { translationHost: HOST },
+  replies,
+});
+const translations = ({ sent }: Awaited<ReturnType<typeof showConversation>>) =>
+  sent.filter(({ path }) => path.endsWith('/translation')).map(({ path, body }) => [path, body]);
+
+test('names the service in the conversation, and sends it a message only after a click', async () => {
+  vi.stubGlobal('Translator', undefined);
+  const shown = await showConversation(
+    [sampleMessage(1, CHINESE)],
+    withService(reply(translateMessage, { text: 'See you tomorrow', host: HOST })),
+  );
+  await expect
+    .element(
+      page.getByText(
+        'If one of you taps Translate, the message may be sent to translate.example.com.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(translate()).toBeVisible();
+  expect(translations(shown)).toEqual([]);
+  await translate().click();
+  await expect
+    .element(log().getByText('See you tomorrow', { exact: true }))
+    .toHaveAttribute('lang', 'en');
+  await expect
+    .element(log().getByText('Machine translation by translate.example.com'))
+    .toBeVisible();
+  expect(translations(shown)).toEqual([
+    ['/api/conversations/7/messages/1001/translation', { to: 'en' }],
+  ]);
+});
+
+test('a browser that can translate uses no service', async () => {
+  giveBrowserTranslator({ translate: async () => 'See you tomorrow' });
+  const shown = await showConversation([sampleMessage(1, CHINESE)], withService());
+  await translate().click();
+  await expect.element(log().getByText('Machine translation, made on your device')).toBeVisible();
+  expect(translations(shown)).toEqual([]);
+});
+
+test('offers the service for a language that the browser does not know', async () => {
+  giveBrowserTranslator({ availability: 'unavailable' });
+  const shown = await showConversation(
+    [sampleMessage(1, CHINESE)],
+    withService(reply(translateMessage, { text: 'See you tomorrow', host: HOST })),
+  );
+  await translate().click();
+  const offer = log().getByRole('button', { name: 'Translate with translate.example.com' });
+  await expect.element(offer).toBeVisible();
+  expect(translations(shown)).toEqual([]);
+  await offer.click();
+  await expect.element(log().getByText('See you tomorrow', { exact: true })).toBeVisible();
+});
+
+test('says why the service did not translate, and can be retried', async () => {
+  vi.stubGlobal('Translator', undefined);
+  await showConversation(
+    [sampleMessage(1, CHINESE)],
+    withService(refusal(translateMessage, 503, 'TRANSLATION_UNAVAILABLE')),
+  );
+  await translate().click();
+  await expect
+    .element(
+      log().getByText('The translation service isn’t working right now. Try again in a moment.'),
+    )
+    .toBeVisible();
+  await expect.element(log().getByRole('button', { name: 'Try again' })).toBeVisible();
 });
