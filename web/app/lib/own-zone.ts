@@ -20,11 +20,11 @@ export const formatInUserZone = (instant: string | null, locale: Locale): string
   formatInstantWithZone(instant, getUserTimeZone(), locale);
 
 /**
- * The deadline of a payment, in the user's time zone first, as in notices and emails, so that all of them show
- * the same time: 'Sun, May 3, 08:30 Beijing time (09:30 in Japan)' (docs/product/time.md, "Whose clock").
- * Null reads 'Date not available'.
+ * The time by which someone must answer or pay, in the user's time zone first, as in notices and emails, so that
+ * all of them show the same time: 'Sun, May 3, 08:30 Beijing time (09:30 in Japan)' (docs/product/time.md, "Whose
+ * clock"). Null reads 'Date not available'.
  */
-export const formatPaymentDeadline = (
+export const formatDeadline = (
   instant: string | null,
   guideZone: string,
   locale: Locale,
@@ -40,7 +40,7 @@ export const formatPaymentDeadline = (
       );
 
 /**
- * A time of a tour or its deadline, in the guide's time zone. Omits the current year, and the time zone if it is
+ * A time of a tour, in the guide's time zone. Omits the current year, and the time zone if it is
  * not `named`. Null reads 'Date not available'.
  */
 export const formatTourTime = (

@@ -12,7 +12,7 @@ import { MeetingPoint } from '../../parts/bookings/booking/meeting-point.tsx';
 import { isUnstartedAtEnd } from '../../parts/bookings/booking/near-end.ts';
 import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
-import { isLastHour, TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
+import { LastDayLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
 import { ChangeNotes } from '../../parts/bookings/change/change-notes.tsx';
 import { OpenChange } from '../../parts/bookings/change/open-change.tsx';
@@ -46,12 +46,9 @@ import { WhenAndPrice } from './when-and-price.tsx';
  */
 const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || tab === 'ongoing';
 
-/** Counts down the last hour before the deadline. Before that, the card's text names the deadline. */
-const LastHourCountdown = ({ booking: { status, deadlineAt } }: { booking: Booking }) => {
-  const now = useNow();
-  if (status !== 'pending' || !deadlineAt || !isLastHour(deadlineAt, now)) return null;
-  return <TimeLeft until={deadlineAt} />;
-};
+/** Counts down the last day in which the traveler can pay, or the guide can answer. */
+const RequestCountdown = ({ booking: { tab, deadlineAt } }: { booking: Booking }) =>
+  tab === 'pending-requests' && deadlineAt ? <LastDayLeft until={deadlineAt} /> : null;
 
 interface Props {
   booking: Booking;
@@ -87,7 +84,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
         <div className="flex items-start justify-between gap-2">
           <div id={`${id}-state`} className="flex flex-wrap items-center gap-1.5">
             <Countdown booking={booking} />
-            <LastHourCountdown booking={booking} />
+            <RequestCountdown booking={booking} />
             <StatusBadge booking={booking} />
           </div>
           {onFold ? (

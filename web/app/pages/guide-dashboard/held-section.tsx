@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatTourTime } from '../../lib/own-zone.ts';
+import { formatDeadline } from '../../lib/own-zone.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -15,7 +15,7 @@ const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const name = usePersonName()(booking.traveler.nickname);
-  const time = formatTourTime(until, booking.timeZone, locale);
+  const time = formatDeadline(until, booking.timeZone, locale);
   return (
     <p className="text-[0.9375rem]">
       <Unbroken names={[name]}>{t('guide-dashboard.heldUntil', { name, time })}</Unbroken>

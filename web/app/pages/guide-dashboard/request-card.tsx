@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useId } from 'react';
-import { formatTourTime } from '../../lib/own-zone.ts';
+import { formatDeadline } from '../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import { BookingAnswer } from '../../parts/bookings/answer/booking-answer.tsx';
 import { MeetingPoint } from '../../parts/bookings/booking/meeting-point.tsx';
@@ -25,7 +25,7 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
         {isExpired
           ? t('guide-dashboard.answerOver')
           : t('guide-dashboard.answerBy', {
-              time: formatTourTime(until, timeZone, locale, { named: false }),
+              time: formatDeadline(until, timeZone, locale),
             })}
       </Unbroken>
     </p>

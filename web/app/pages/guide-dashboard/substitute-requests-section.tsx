@@ -3,7 +3,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { localizeTerms, NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import { Suspense } from 'react';
 import { getErrorCode } from '../../lib/api-error.ts';
-import { formatTourTime } from '../../lib/own-zone.ts';
+import { formatDeadline } from '../../lib/own-zone.ts';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
 import { GuideLine } from '../../parts/bookings/booking/guide-line.tsx';
 import { ServiceList } from '../../parts/bookings/booking/service-list.tsx';
@@ -88,7 +88,7 @@ const RequestCard = ({ request }: { request: SubstituteRequest }) => {
     ['rest', request.finalPaymentCents],
   ] as const;
   const { meetingAddress } = request;
-  const time = formatTourTime(request.answerBy, request.timeZone, locale, { named: false });
+  const time = formatDeadline(request.answerBy, request.timeZone, locale);
   return (
     <Card className="grid gap-3" data-substitute-request={request.id}>
       <div className="flex flex-wrap items-start justify-between gap-2">

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { ReactNode } from 'react';
-import { formatTourTime } from '../../lib/own-zone.ts';
+import { formatDeadline } from '../../lib/own-zone.ts';
 import { tripsPath } from '../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { AnnouncedText } from '../../ui/announced-text.tsx';
@@ -101,7 +101,7 @@ const NextSteps = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const { name } = booking.guide;
   if (booking.status === 'cancelled') return null;
-  const time = (instant: string) => formatTourTime(instant, booking.timeZone, locale);
+  const time = (instant: string) => formatDeadline(instant, booking.timeZone, locale);
   const rest = formatMoney(booking.finalPaymentCents, locale);
   const steps = isAwaitingAnswer(booking)
     ? [

@@ -66,7 +66,7 @@ test('paid: shows that the request was sent and what happens next, in three line
   await expect.element(heading()).toHaveTextContent('Payment Successful');
   expect(outcome().querySelector('p')?.textContent).toBe('Your request is with Aoi.');
   expect(steps()).toEqual([
-    '1Aoi has until Sun, May 4, 2036, 10:00 (Japan time) to answer. We’ll email you.',
+    '1Aoi has until Sun, May 4, 2036, 09:00 Beijing time (10:00 in Japan) to answer. We’ll email you.',
     '2If Aoi says no, or you cancel before the answer, you get the whole deposit back.',
     '3You pay the rest, RMB 700, in person on the day.',
   ]);

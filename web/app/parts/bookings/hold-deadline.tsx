@@ -1,5 +1,5 @@
 import { formatTimeLeft } from '@tomoguide/contract/format';
-import { formatPaymentDeadline } from '../../lib/own-zone.ts';
+import { formatDeadline } from '../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Clock } from '../../ui/icons.ts';
@@ -22,7 +22,7 @@ export const HoldDeadline = ({ until, timeZone }: { until: string; timeZone: str
         <p className="text-[0.9375rem]">
           <Unbroken>
             {t('checkout.held', {
-              time: formatPaymentDeadline(until, timeZone, locale),
+              time: formatDeadline(until, timeZone, locale),
             })}
           </Unbroken>
         </p>

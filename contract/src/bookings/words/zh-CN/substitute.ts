@@ -21,14 +21,14 @@ export default {
   },
   state: {
     asked: '你已请其他向导接手',
-    askedHint: '对方可在 {{time}} 前接受。在此之前，预订仍由你负责。',
+    askedHint: '对方可在 {{time}}前接受。在此之前，预订仍由你负责。',
     answer: { waiting: '尚未答复', accepted: '已接受', refused: '无法接手' },
     proposedGuide: '{{substitute}}愿意接手',
     proposedGuideHint:
-      '{{name}}可在 {{time}} 前同意，同意后你没有这次收入；否则预订将取消并全额退款。',
+      '{{name}}可在 {{time}}前同意，同意后你没有这次收入；否则预订将取消并全额退款。',
     proposed: '{{guide}}无法前来',
     proposedHint:
-      '{{substitute}}愿意接手，时间、价格和订金不变。请在 {{time}} 前答复，否则将全额退款。',
+      '{{substitute}}愿意接手，时间、价格和订金不变。请在 {{time}}前答复，否则将全额退款。',
     agreed: '{{substitute}}已接手{{guide}}的行程。',
     unanswered: '没有向导能接手，预订仍由你负责。',
     dropped: '{{substitute}}已无法接手，预订仍由你负责。',
@@ -65,8 +65,8 @@ export default {
     place: '集合地点',
     travelers_one: '{{count}} 人',
     travelers_other: '{{count}} 人',
-    answerBy: '请在 {{time}} 前答复。最先接受的向导会推荐给旅行者。',
-    waiting: '你已接受。旅行者可在 {{time}} 前同意，在此之前为你保留这段时间。',
+    answerBy: '请在 {{time}}前答复。最先接受的向导会推荐给旅行者。',
+    waiting: '你已接受。旅行者可在 {{time}}前同意，在此之前为你保留这段时间。',
     accept: '接手',
     accepting: '正在接受…',
     accepted: '已接受，等待旅行者决定。',

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { getWithdrawalDeadline } from '@tomoguide/contract/bookings/instant-booking';
 import { useState } from 'react';
 import { getErrorCode } from '../../../lib/api-error.ts';
-import { formatTourTime } from '../../../lib/own-zone.ts';
+import { formatDeadline } from '../../../lib/own-zone.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -27,7 +27,7 @@ export const WithdrawInstant = ({ booking }: { booking: Booking }) => {
   const until = getWithdrawalDeadline(Temporal.Instant.from(booking.paidAt));
   if (Temporal.Instant.compare(now, until) > 0) return null;
   const name = nameOf(booking.traveler.nickname);
-  const time = formatTourTime(until.toString(), booking.timeZone, locale, { named: false });
+  const time = formatDeadline(until.toString(), booking.timeZone, locale);
   const confirm = async () => {
     try {
       await withdraw.mutateAsync(booking.id);

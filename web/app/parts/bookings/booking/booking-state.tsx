@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import { formatMoney } from '@tomoguide/contract/format';
-import { formatPaymentDeadline, formatTourTime } from '../../../lib/own-zone.ts';
+import { formatDeadline } from '../../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -24,7 +24,7 @@ const AmountToPay = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: st
   const now = useNow();
   if (getSecondsUntil(deadlineAt, now) <= 0) return <p>{t('trips.slotReleased')}</p>;
   const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
-  const time = formatPaymentDeadline(deadlineAt, booking.timeZone, locale);
+  const time = formatDeadline(deadlineAt, booking.timeZone, locale);
   return (
     <p className="text-balance rounded-xl bg-warn-soft px-4 py-3 font-semibold">
       <Unbroken>
@@ -39,7 +39,7 @@ const AmountToPay = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: st
 const Confirmed = ({ booking: { deadlineAt, timeZone } }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const time = formatTourTime(deadlineAt, timeZone, locale, { named: false });
+  const time = formatDeadline(deadlineAt, timeZone, locale);
   return (
     <>
       <p>
@@ -124,7 +124,7 @@ const NoShow = ({ booking }: { booking: Booking }) => {
   const { viewerIs, cancelKind, guide, traveler, settleAt, timeZone } = booking;
   const name = nameOf(viewerIs === 'guide' ? traveler.nickname : guide.name);
   const mine = cancelKind === `no_show_${viewerIs}`;
-  const time = formatTourTime(settleAt, timeZone, locale, { named: false });
+  const time = formatDeadline(settleAt, timeZone, locale);
   return (
     <>
       <p>

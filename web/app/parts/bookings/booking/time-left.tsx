@@ -17,6 +17,10 @@ interface Props {
   inButton?: boolean;
 }
 
+/** Returns whether less than a day is left, when a deadline also says how much. */
+export const isLastDay = (until: string, now: Temporal.Instant): boolean =>
+  getSecondsUntil(until, now) < 24 * 3_600;
+
 /** A countdown to a deadline; renders nothing after it. */
 export const TimeLeft = ({ until, inButton = false }: Props) => {
   const { t } = useTranslation('trips');
@@ -32,3 +36,7 @@ export const TimeLeft = ({ until, inButton = false }: Props) => {
     </Badge>
   );
 };
+
+/** The countdown of a deadline's last day; renders nothing before and after (docs/product/time.md, "Whose clock"). */
+export const LastDayLeft = (props: Props) =>
+  isLastDay(props.until, useNow()) ? <TimeLeft {...props} /> : null;

@@ -6,7 +6,7 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { getTextInLocale } from '@tomoguide/contract/guides/local-text';
 import { useId } from 'react';
 import { getErrorCode } from '../../../lib/api-error.ts';
-import { formatTourTime } from '../../../lib/own-zone.ts';
+import { formatDeadline } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -153,7 +153,7 @@ const AnswerDeadline = ({ booking, terms }: { booking: Booking; terms: ChangeTer
         <Unbroken names={[name]}>
           {t('change.asks', {
             name,
-            time: formatTourTime(deadline.toString(), booking.timeZone, locale, { named: false }),
+            time: formatDeadline(deadline.toString(), booking.timeZone, locale),
           })}
         </Unbroken>
       </p>
@@ -202,11 +202,10 @@ const Form = ({ booking, guide, agreed, onClose }: Props & { guide: GuideDetail 
   const name = usePersonName()(getOtherName(booking));
   const hasArrived = (detail: BookingDetail) => {
     onClose();
-    const time = formatTourTime(
+    const time = formatDeadline(
       findOpenProposal(detail)?.answerBy ?? null,
       booking.timeZone,
       locale,
-      { named: false },
     );
     showToast({
       tone: 'success',

@@ -1,6 +1,6 @@
 import type { Booking, ChangeProposal } from '@tomoguide/contract/bookings/entities';
 import { formatShortDate, getDayInZone } from '@tomoguide/contract/format';
-import { formatTourTime } from '../../../lib/own-zone.ts';
+import { formatDeadline } from '../../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -16,7 +16,7 @@ const FreeCancellation = ({ booking, until }: { booking: Booking; until: string 
     <p className="rounded-xl bg-good-soft px-4 py-3 text-good">
       <Unbroken>
         {t('change.free', {
-          time: formatTourTime(until, booking.timeZone, locale, { named: false }),
+          time: formatDeadline(until, booking.timeZone, locale),
         })}
       </Unbroken>
     </p>

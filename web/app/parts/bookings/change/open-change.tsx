@@ -1,7 +1,7 @@
 import type { Booking, BookingDetail, ChangeProposal } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import { Suspense, useId, useState } from 'react';
-import { formatPaymentDeadline, formatTourTime } from '../../../lib/own-zone.ts';
+import { formatDeadline } from '../../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -12,6 +12,7 @@ import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { getOtherName } from '../booking/other-name.ts';
+import { LastDayLeft } from '../booking/time-left.tsx';
 import {
   isEndedProposal,
   useAcceptChange,
@@ -53,8 +54,7 @@ const useSteps = ({ booking, proposal }: PartProps, onAgreed: () => void) => {
   const accept = useAcceptChange();
   const decline = useDeclineChange();
   const withdraw = useWithdrawChange();
-  const formatTime = (instant: string | null) =>
-    formatTourTime(instant, booking.timeZone, locale, { named: false });
+  const formatTime = (instant: string | null) => formatDeadline(instant, booking.timeZone, locale);
   const steps = { accept, decline, withdraw };
   const report = {
     accept: (detail: BookingDetail) => {
@@ -175,10 +175,7 @@ const Panel = ({ booking, proposal }: PartProps) => {
   const [title, next] = getKeys(booking, proposal);
   const deadline = getProposalDeadline(proposal);
   const isOver = getSecondsUntil(deadline, now) <= 0;
-  const time =
-    next === 'change.toPayBy'
-      ? formatPaymentDeadline(deadline, booking.timeZone, locale)
-      : formatTourTime(deadline, booking.timeZone, locale, { named: false });
+  const time = formatDeadline(deadline, booking.timeZone, locale);
   return (
     <section
       ref={restoresFocusOnRemoval}
@@ -187,9 +184,12 @@ const Panel = ({ booking, proposal }: PartProps) => {
       className="grid gap-4 rounded-2xl bg-sunken p-4 sm:p-5"
     >
       <div className="grid gap-1">
-        <h4 id={id} className="font-semibold">
-          <Unbroken names={[name]}>{t(title, { name })}</Unbroken>
-        </h4>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h4 id={id} className="font-semibold">
+            <Unbroken names={[name]}>{t(title, { name })}</Unbroken>
+          </h4>
+          <LastDayLeft until={deadline} />
+        </div>
         <p className="text-[0.9375rem]">
           <Unbroken names={[name]}>
             {isOver

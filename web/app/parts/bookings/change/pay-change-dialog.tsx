@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { calculateWalletShare } from '@tomoguide/contract/payments/wallet';
 import { useId } from 'react';
 import { useForm, useValues } from '../../../form/use-form.ts';
-import { formatPaymentDeadline } from '../../../lib/own-zone.ts';
+import { formatDeadline } from '../../../lib/own-zone.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
@@ -89,7 +89,7 @@ export const PayChangeDialog = ({ booking, proposal, onClose }: Props) => {
               strong
               label={t('change.payment.due')}
               hint={t('change.payment.until', {
-                time: formatPaymentDeadline(proposal.payBy, timeZone, locale),
+                time: formatDeadline(proposal.payBy, timeZone, locale),
               })}
             >
               {formatMoney(due, locale)}

@@ -1,5 +1,5 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
-import { formatPaymentDeadline, formatTourTime } from '../../../lib/own-zone.ts';
+import { formatDeadline } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { getRequestStatus } from './request-state.ts';
@@ -18,8 +18,7 @@ export const RequestProgress = ({ request, name, className = 'text-sm' }: Props)
   const { viewerIs, expiresAt, timeZone, booking, rejectReason, reason } = request;
   const payBy = booking?.payBy ?? null;
   const isGuide = viewerIs === 'guide';
-  const formatTime = (deadline: string) =>
-    formatTourTime(deadline, timeZone, locale, { named: false });
+  const formatTime = (deadline: string) => formatDeadline(deadline, timeZone, locale);
   const lines = (): (string | null)[] => {
     switch (getRequestStatus(request)) {
       case 'open':
@@ -33,7 +32,7 @@ export const RequestProgress = ({ request, name, className = 'text-sm' }: Props)
           payBy &&
             (isGuide
               ? t('tour-request.waitsForPayment', { name, time: formatTime(payBy) })
-              : t('tour-request.payBy', { time: formatPaymentDeadline(payBy, timeZone, locale) })),
+              : t('tour-request.payBy', { time: formatTime(payBy) })),
         ];
       case 'paid':
         return [t('tour-request.acceptedPaid')];

@@ -3,7 +3,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { getErrorCode } from '../../../lib/api-error.ts';
-import { formatTourTime } from '../../../lib/own-zone.ts';
+import { formatDeadline } from '../../../lib/own-zone.ts';
 import { getSecondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { GuideLine } from '../booking/guide-line.tsx';
 import { getOtherName } from '../booking/other-name.ts';
+import { LastDayLeft } from '../booking/time-left.tsx';
 import { GuideRating } from './guide-rating.tsx';
 import {
   isEndedSubstitution,
@@ -129,7 +130,7 @@ const Panel = ({ booking, substitution }: PartProps) => {
   const isOver = getSecondsUntil(answerBy, now) <= 0;
   const values = {
     ...names,
-    time: formatTourTime(answerBy, booking.timeZone, locale, { named: false }),
+    time: formatDeadline(answerBy, booking.timeZone, locale),
   };
   return (
     <section
@@ -139,9 +140,12 @@ const Panel = ({ booking, substitution }: PartProps) => {
       className="grid gap-4 rounded-2xl bg-sunken p-4 sm:p-5"
     >
       <div className="grid gap-1">
-        <h4 id={id} className="font-semibold">
-          <Unbroken names={Object.values(names)}>{t(`substitute.state.${key}`, values)}</Unbroken>
-        </h4>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h4 id={id} className="font-semibold">
+            <Unbroken names={Object.values(names)}>{t(`substitute.state.${key}`, values)}</Unbroken>
+          </h4>
+          <LastDayLeft until={answerBy} />
+        </div>
         <p className="text-[0.9375rem]">
           <Unbroken names={Object.values(names)}>
             {isOver ? t('substitute.state.over') : t(`substitute.state.${key}Hint`, values)}

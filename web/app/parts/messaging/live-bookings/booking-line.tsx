@@ -1,14 +1,14 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatShortDay, formatTimes, getDayInZone } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
-import { formatTourTime } from '../../../lib/own-zone.ts';
+import { formatDeadline } from '../../../lib/own-zone.ts';
 import { bookingPath } from '../../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingAnswer } from '../../bookings/answer/booking-answer.tsx';
 import { ClockNote } from '../../bookings/booking/clock-note.tsx';
 import { StatusBadge } from '../../bookings/booking/status-badge.tsx';
-import { TimeLeft } from '../../bookings/booking/time-left.tsx';
+import { LastDayLeft, TimeLeft } from '../../bookings/booking/time-left.tsx';
 
 const isAwaitingGuide = ({ can }: Booking): boolean =>
   can.includes('accept') || can.includes('reject');
@@ -67,11 +67,14 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
       <span>{t('trips.people', { count: booking.travelers })}</span>
       <ClockNote instant={booking.scheduledStartTime} timeZone={timeZone} />
       {waitsUntil ? (
-        <Unbroken>
-          {t('messaging.guideAnswersUntil', {
-            time: formatTourTime(waitsUntil, timeZone, locale, { named: false }),
-          })}
-        </Unbroken>
+        <p>
+          <Unbroken>
+            {t('messaging.guideAnswersUntil', {
+              time: formatDeadline(waitsUntil, timeZone, locale),
+            })}
+          </Unbroken>{' '}
+          <LastDayLeft until={waitsUntil} />
+        </p>
       ) : null}
       {isAwaitingGuide(booking) && deadlineAt ? (
         <span className="justify-self-start">
