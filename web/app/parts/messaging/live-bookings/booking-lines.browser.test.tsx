@@ -72,7 +72,7 @@ test('shows a paid request below the conversation’s header, and lets the guide
   await expect.element(part).toHaveFocus();
 });
 
-test('shows the traveler one booking, and its deadline and the others on request', async () => {
+test('shows the traveler the running tour, and on request the others and their deadlines, in order', async () => {
   const elsewhere = sampleBooking({ id: 50, bookingNumber: 'TG0050', guideId: 4 });
   const unpaid = sampleBooking({ id: 51, bookingNumber: 'TG0051', status: 'pending' });
   const ended = sampleBooking({
@@ -81,11 +81,32 @@ test('shows the traveler one booking, and its deadline and the others on request
     status: 'completed',
     tab: 'past',
   });
-  const next = sampleBooking({ id: 53, bookingNumber: 'TG0053' });
+  const times = {
+    scheduledStartTime: '2036-01-05T00:00:00Z',
+    scheduledEndTime: '2036-01-05T04:00:00Z',
+  };
+  const next = sampleBooking({ id: 53, bookingNumber: 'TG0053', daysAway: 4, ...times });
+  const today = sampleBooking({ ...next, id: 55, bookingNumber: 'TG0055', daysAway: 0 });
+  const missed = sampleBooking({
+    id: 56,
+    bookingNumber: 'TG0056',
+    status: 'awaiting_start',
+    daysAway: 0,
+    scheduledEndTime: '2026-05-01T00:00:00Z',
+  });
   const now = { id: 54, bookingNumber: 'TG0054', status: 'ongoing', tab: 'ongoing' } as const;
   await showConversation({ credits: null, contactsFrom: '2036-01-03T01:00:00Z' }, [
     reply(listTravelerBookings, {
-      data: [sampleBooking(ASKED), elsewhere, unpaid, ended, next, sampleBooking(now)],
+      data: [
+        sampleBooking(ASKED),
+        missed,
+        elsewhere,
+        unpaid,
+        ended,
+        next,
+        today,
+        sampleBooking(now),
+      ],
     }),
   ]);
   const part = page.getByRole('group', { name: 'Bookings with Aoi' });
@@ -95,16 +116,16 @@ test('shows the traveler one booking, and its deadline and the others on request
       .elements()
       .map(({ textContent }) => /TG\d{4}/.exec(textContent ?? '')?.[0]);
   await expect.element(part.getByRole('link')).toBeVisible();
-  expect(numbers()).toEqual(['TG0042']);
-  const more = part.getByRole('button', { name: 'Booking details and 2 more bookings' });
+  expect(numbers()).toEqual(['TG0054']);
+  const more = part.getByRole('button', { name: 'Booking details and 4 more bookings' });
   await more.click();
   await expect.element(part.getByText(/The guide has until Sat, Jan 5, 2036/)).toBeVisible();
   await expect
     .element(part.getByText(/^Contact details will be visible from Thu, Jan 3, 2036/))
     .toBeVisible();
-  expect(numbers()).toEqual(['TG0042', 'TG0054', 'TG0053']);
+  expect(numbers()).toEqual(['TG0054', 'TG0055', 'TG0053', 'TG0056', 'TG0042']);
   await more.click();
-  expect(numbers()).toEqual(['TG0042']);
+  expect(numbers()).toEqual(['TG0054']);
 });
 
 test('sends no request for bookings before the first paid booking', async () => {
