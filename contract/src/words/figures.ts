@@ -104,6 +104,7 @@ import {
   REVIEW_CHECK_DAYS,
   REVIEW_DAYS,
   SHOPPING_CASE_DAYS,
+  SHOPPING_TRAVELERS_MIN,
 } from '../reviews/figures.ts';
 import { MAX_TAGS } from '../reviews/tags.ts';
 import { VISITOR_MESSAGES_PER_HOUR } from '../support/figures.ts';
@@ -213,6 +214,7 @@ export const FIGURES = {
   reviewDays: REVIEW_DAYS,
   reviewAloneDays: REVIEW_ALONE_DAYS,
   shoppingCaseDays: SHOPPING_CASE_DAYS,
+  shoppingTravelers: SHOPPING_TRAVELERS_MIN,
   reviewAnswerDays: REVIEW_ANSWER_DAYS,
   reviewCheckDays: REVIEW_CHECK_DAYS,
   reviewMax: formatNumber(CONTENT_MAX),

@@ -32,7 +32,7 @@ export default {
       },
       guides: {
         title: 'What guides promise',
-        text: 'Guides must describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They must not charge more than the price in the booking, and take no commission from shops or restaurants for bringing travelers.\n\nGuides must not drive travelers in their own cars. Travel during a tour is by public transportation, taxi or licensed car service.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
+        text: 'Guides must describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They must not charge more than the price in the booking, and take no commission from shops or restaurants for bringing travelers. Every stop at a shop must be part of the itinerary that both have agreed on, and guides must not pressure travelers to buy. After a tour, travelers can report such stops, and the guide’s page shows how many did.\n\nGuides must not drive travelers in their own cars. Travel during a tour is by public transportation, taxi or licensed car service.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
       },
       travelers: {
         title: 'What travelers promise',

@@ -54,7 +54,8 @@ export default {
   searchTerms: {
     'how-it-works': 'book reserve deposit steps pay',
     cancellation: 'money back reimbursement change plans sick refund time',
-    safety: 'police ambulance hospital doctor sick stolen theft tsunami fire scam fraud harassment',
+    safety:
+      'police ambulance hospital doctor sick stolen theft tsunami fire scam fraud harassment shopping souvenirs',
     featured: 'best top popular rated',
     cities: 'where destination place',
     'traveler-community': 'tips etiquette tipping onsen temple',

@@ -1,3 +1,5 @@
+import { FIGURES } from '../../../words/figures.ts';
+
 export default {
   description:
     'Emergency numbers in Japan (110, 119, 118, 171, #7119), what to do in an earthquake or when a passport is lost, and how we keep meetings with guides safe.',
@@ -44,6 +46,10 @@ export default {
     meeting: {
       title: 'How we keep meetings safe',
       text: '- Our team approves every guide and verifies their identity with an official photo ID.\n- Meet in a public place: station exits, hotel lobbies, the entrance to a sight. The meeting point is in your booking, and changes only if you both agree.\n- You both confirm the start. The code on the guide’s phone proves that this is the person you booked.\n- Guides never drive you in their own cars. Rides are by public transportation, taxi or licensed car service only.\n- Did you book for your parents? Create a link in the booking and send it to them: it shows the guide’s face, the meeting point and the main emergency numbers, and lets them tell you with one tap that they’ve met the guide.',
+    },
+    shopping: {
+      title: 'Shops along the way',
+      text: `- The itinerary lists every stop at a shop, and whether the shop pays the guide. Any other shop needs your agreement first.\n- You never have to buy anything. If a guide pressures you, tell us: open a dispute in the booking.\n- After the tour, we ask you three questions: did it stop at a shop you hadn’t agreed on, were you pressured to buy, did you pay more than agreed? The guide never learns who answered what.\n- From ${FIGURES.shoppingTravelers} travelers on, the guide’s page says how many reported something. If two travelers do within ${FIGURES.shoppingCaseDays} days, our team looks into it.`,
     },
     money: {
       title: 'Keep it on the site',

@@ -27,7 +27,8 @@ export default {
   searchTerms: {
     'how-it-works': '怎么订、下单、付钱、步骤、支付',
     cancellation: '退钱、反悔、改期、生病、到账',
-    safety: '警察、救护车、医院、看病、被偷、海啸、火灾、被骗、诈骗、骚扰、丢东西',
+    safety:
+      '警察、救护车、医院、看病、被偷、海啸、火灾、被骗、诈骗、骚扰、丢东西、购物、强制消费、回扣',
     featured: '最好、热门、口碑、排名',
     cities: '哪里、目的地、地方',
     'traveler-community': '攻略、礼仪、小费、温泉、寺庙',
