@@ -11,6 +11,7 @@ import {
   UserId,
   Yen,
 } from '../primitives.ts';
+import { REVIEW_TAGS } from '../reviews/tags.ts';
 import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 
 /** The languages in which a guide can give tours: Chinese, Japanese and English. */
@@ -261,6 +262,11 @@ const detailShape = {
   availabilities: z.array(Availability),
   /** Number of public reviews by stars: [one star, …, five stars]. */
   ratingCounts: z.array(z.int()),
+  /**
+   * The tags of all public reviews, most frequent first; empty below the minimum (docs/product/reviews.md,
+   * "Tags"). Absent if a process of the previous release rendered the page.
+   */
+  tagCounts: z.optional(z.array(z.object({ tag: z.enum(REVIEW_TAGS), count: z.int() }))),
   /** Median minutes until the guide's first reply; null if unknown. */
   responseTimeMinutes: z.nullable(z.int()),
   /**

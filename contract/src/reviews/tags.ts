@@ -33,15 +33,17 @@ export interface TagCount {
 }
 
 /**
- * Counts how many reviews have each tag, most frequent first. Returns nothing for fewer than
- * MIN_TAGGED_REVIEWS reviews with tags (docs/product/reviews.md, "Tags").
+ * Counts how many reviews have each tag, most frequent first; `count` is the number of reviews with exactly
+ * these tags. Returns nothing for fewer than MIN_TAGGED_REVIEWS reviews with tags (docs/product/reviews.md,
+ * "Tags").
  */
-export const countTags = (reviews: readonly { tags: readonly ReviewTag[] }[]): TagCount[] => {
-  if (reviews.filter(({ tags }) => tags.length > 0).length < MIN_TAGGED_REVIEWS) return [];
-  return REVIEW_TAGS.map((tag) => ({
-    tag,
-    count: reviews.filter(({ tags }) => tags.includes(tag)).length,
-  }))
+export const countTags = (
+  reviews: readonly { tags: readonly ReviewTag[]; count: number }[],
+): TagCount[] => {
+  const countWhere = (isCounted: (tags: readonly ReviewTag[]) => boolean) =>
+    reviews.reduce((sum, { tags, count }) => sum + (isCounted(tags) ? count : 0), 0);
+  if (countWhere((tags) => tags.length > 0) < MIN_TAGGED_REVIEWS) return [];
+  return REVIEW_TAGS.map((tag) => ({ tag, count: countWhere((tags) => tags.includes(tag)) }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
 };

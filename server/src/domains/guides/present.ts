@@ -250,6 +250,7 @@ export const presentDetail = (
       endMinute,
     })),
     ratingCounts: row.ratingCounts,
+    tagCounts: row.tagCounts.map(({ tag, count }) => ({ tag, count })),
     responseTimeMinutes: row.responseTimeMinutes,
     shopping: presentShopping(row),
     acceptanceRate:

@@ -25,6 +25,7 @@ import type {
   WorkPermissionId,
 } from '@tomoguide/contract/primitives';
 import type { ShoppingCount } from '@tomoguide/contract/reviews/shopping';
+import type { TagCount } from '@tomoguide/contract/reviews/tags';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -146,6 +147,8 @@ export const guides = pgTable(
     completedTours: integer('completed_tours').notNull().default(0),
     /** Number of public reviews with one to five stars; the reviews domain updates it. */
     ratingCounts: integer('rating_counts').array().notNull().default([0, 0, 0, 0, 0]),
+    /** The tags of public reviews, most frequent first; the reviews domain updates it. */
+    tagCounts: jsonb('tag_counts').$type<TagCount[]>().notNull().default([]),
     /**
      * How many of the last travelers answered the questions about shopping, and how many reported something;
      * null if there are too few to show. The reviews domain updates it.

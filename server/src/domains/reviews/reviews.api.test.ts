@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { getGuide } from '@tomoguide/contract/guides/calls';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import { MIN_TAGGED_REVIEWS } from '@tomoguide/contract/reviews/tags';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
 import { aGuide } from '../../testing/factories/guides.ts';
 import { aReview } from '../../testing/factories/reviews.ts';
 
+const MIGRATION = new URL('../../../migrations/0096_review-tag-counts.sql', import.meta.url);
 let t: TestApp;
 
 beforeAll(async () => {
@@ -63,4 +66,50 @@ test('does not list a guide’s review of a traveler among reviews of the guide'
   expect(list.body).toEqual([]);
   const profile = await t.inject(getGuide, { params: { id: guide.id } });
   expect(profile.body).toMatchObject({ rating: null, reviewCount: 0 });
+});
+
+test('counts the tags of all public reviews, from five reviews with tags on', async () => {
+  const guide = await aGuide(t);
+  const readTags = async () =>
+    (await t.inject(getGuide, { params: { id: guide.id } })).body.tagCounts;
+  for (const tags of [
+    ['patient'],
+    ['patient', 'flexible'],
+    ['flexible', 'patient'],
+    ['goodFood'],
+  ] as const)
+    await aReview(t, guide, { tags: [...tags] });
+  await aReview(t, guide, { tags: ['patient'], publicAt: null });
+  await aReview(t, guide, { tags: ['patient'], hiddenAt: t.clock.now() });
+  await aReview(t, guide);
+  expect(await readTags()).toEqual([]);
+  await aReview(t, guide, { tags: ['patient'] });
+  expect(await readTags()).toEqual([
+    { tag: 'patient', count: 4 },
+    { tag: 'flexible', count: 2 },
+    { tag: 'goodFood', count: 1 },
+  ]);
+});
+
+test('the migration counts the tags of earlier reviews in the same way', async () => {
+  const counts = async () =>
+    (await t.db.execute('select id, tag_counts from guides order by id')).rows;
+  const guide = await aGuide(t);
+  for (let reviews = 1; reviews < MIN_TAGGED_REVIEWS; reviews += 1)
+    await aReview(t, guide, { tags: ['flexible', 'thoughtful', 'punctual'] });
+  await aReview(t, guide, { tags: ['goodFood'], hiddenAt: t.clock.now() });
+  const few = await counts();
+  const migration = await readFile(MIGRATION, 'utf8');
+  const backfill = migration.split('--> statement-breakpoint').at(-1) ?? '';
+  const migrate = async () => {
+    await t.db.execute(`update guides set tag_counts = '[]'`);
+    await t.db.execute(backfill);
+  };
+  await migrate();
+  expect(await counts()).toEqual(few);
+  await aReview(t, guide, { tags: ['thoughtful'] });
+  const enough = await counts();
+  expect(enough).not.toEqual(few);
+  await migrate();
+  expect(await counts()).toEqual(enough);
 });

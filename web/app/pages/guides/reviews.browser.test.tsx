@@ -1,3 +1,4 @@
+import { REVIEW_TAGS } from '@tomoguide/contract/reviews/tags';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleGuide, sampleReview } from '../../testing/sample-guide.ts';
@@ -83,4 +84,12 @@ test('shows how many travelers reported something about shopping, with the guide
 test('shows no figure about shopping for too few travelers', async () => {
   await show(reviews(written, sampleGuide({ shopping: null })));
   expect(document.querySelector('[data-shopping-figure]')).toBeNull();
+});
+
+test('shows the six most frequent tags of all reviews, with their numbers', async () => {
+  const tagCounts = REVIEW_TAGS.slice(0, 7).map((tag, at) => ({ tag, count: 240 - at }));
+  await show(reviews(undefined, sampleGuide({ tagCounts })));
+  const tags = page.getByRole('list', { name: 'Praised most' }).getByRole('listitem');
+  await expect.element(tags.first()).toHaveTextContent('On time 240');
+  expect(tags.elements()).toHaveLength(6);
 });

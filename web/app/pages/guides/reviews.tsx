@@ -52,7 +52,7 @@ export const Reviews = ({ guide, reviews }: Props) => {
           </p>
           <RatingBars counts={guide.ratingCounts} />
         </div>
-        <TagCounts reviews={reviews} />
+        <TagCounts counts={guide.tagCounts ?? []} />
         {shopping}
         <ul
           className={`grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 ${all ? '' : 'max-sm:[&>:nth-child(n+3)]:hidden'}`}

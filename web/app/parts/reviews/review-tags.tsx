@@ -1,4 +1,4 @@
-import { countTags, type ReviewTag } from '@tomoguide/contract/reviews/tags';
+import type { ReviewTag, TagCount } from '@tomoguide/contract/reviews/tags';
 import { useTranslation } from '../../translation/use-translation.ts';
 
 const Tag = ({ tag, count }: { tag: ReviewTag; count?: number }) => {
@@ -27,14 +27,13 @@ export const ReviewTags = ({ tags }: { tags: readonly ReviewTag[] }) => {
 /** Maximum number of different tags shown above the reviews. */
 const SHOWN = 6;
 
-/** What travelers praise most, with how many do; nothing below the minimum of `countTags`. */
-export const TagCounts = ({ reviews }: { reviews: readonly { tags: readonly ReviewTag[] }[] }) => {
+/** What travelers praise most, with how many do. */
+export const TagCounts = ({ counts }: { counts: readonly TagCount[] }) => {
   const { t } = useTranslation('review-tags');
-  const counts = countTags(reviews).slice(0, SHOWN);
   if (counts.length === 0) return null;
   return (
     <ul aria-label={t('review-tags.counted')} className="flex flex-wrap gap-2">
-      {counts.map(({ tag, count }) => (
+      {counts.slice(0, SHOWN).map(({ tag, count }) => (
         <Tag key={tag} tag={tag} count={count} />
       ))}
     </ul>

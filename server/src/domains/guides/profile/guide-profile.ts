@@ -11,6 +11,7 @@ import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { ShoppingCount } from '@tomoguide/contract/reviews/shopping';
+import type { TagCount } from '@tomoguide/contract/reviews/tags';
 import type { StoredPhoto, StoredStop } from '../tables.ts';
 
 /** A score from 1 to 9 with the guide's description; `score` is null if the guide gave none. */
@@ -108,6 +109,8 @@ export interface GuideRecord {
   completedTours?: number;
   /** Number of public reviews with one to five stars. */
   ratingCounts?: readonly [number, number, number, number, number];
+  /** The tags of public reviews, most frequent first. */
+  tagCounts?: readonly TagCount[];
   /** The figure about shopping; null if there are too few answers to show one. */
   shopping?: ShoppingCount | null;
   /** The guide's reply to it; both null if there is none. */

@@ -52,6 +52,7 @@ export const toColumns = (changes: GuideChanges): Partial<NewGuideRow> => {
     shoppingReply: changes.shoppingReply?.content,
     shoppingRepliedAt: changes.shoppingReply?.at,
     ratingCounts: changes.ratingCounts && [...changes.ratingCounts],
+    tagCounts: changes.tagCounts && [...changes.tagCounts],
   };
   return omitAbsentFields(columns) as Partial<NewGuideRow>;
 };

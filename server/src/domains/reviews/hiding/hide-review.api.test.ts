@@ -1,5 +1,6 @@
 import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import * as calls from '@tomoguide/contract/reviews/calls';
+import { MIN_TAGGED_REVIEWS } from '@tomoguide/contract/reviews/tags';
 import { listAuditLog } from '@tomoguide/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -58,6 +59,24 @@ test('removes a hidden review from the list, the count and the average until it 
   ]);
   await decide(calls.showReview, id);
   expect(await publicReviews()).toEqual([3, 2, 2]);
+});
+
+test('a hidden review’s tags do not count until it is shown again', async () => {
+  const guide = await aGuide(t);
+  for (let reviews = 1; reviews < MIN_TAGGED_REVIEWS; reviews += 1)
+    await aReview(t, guide, { tags: ['patient'] });
+  const id = await aReview(t, guide, { tags: ['flexible'] });
+  const readTags = async () =>
+    (await t.inject(getGuide, { params: { id: guide.id } })).body.tagCounts;
+  const counted = [
+    { tag: 'patient', count: MIN_TAGGED_REVIEWS - 1 },
+    { tag: 'flexible', count: 1 },
+  ];
+  expect(await readTags()).toEqual(counted);
+  await decide(calls.hideReview, id);
+  expect(await readTags()).toEqual([]);
+  await decide(calls.showReview, id);
+  expect(await readTags()).toEqual(counted);
 });
 
 test('the guide’s card quotes the best of the latest public reviews', async () => {

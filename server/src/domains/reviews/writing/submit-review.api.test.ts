@@ -1,5 +1,6 @@
 import { getGuide } from '@tomoguide/contract/guides/calls';
 import * as calls from '@tomoguide/contract/reviews/calls';
+import { MIN_TAGGED_REVIEWS } from '@tomoguide/contract/reviews/tags';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -7,6 +8,7 @@ import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, forceStatus } from '../../../testing/factories/bookings.ts';
 import {
   aCompletedTour,
+  aReview,
   aSubmission,
   getReviewerToken,
   type ReviewedBooking,
@@ -58,15 +60,23 @@ const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
 test('shows the tags of a review to others only once it is public, in the order of the form', async () => {
   const booking = await aCompletedTour(t);
   const tags = ['thoughtful', 'punctual', 'thoughtful'];
+  for (let reviews = 1; reviews < MIN_TAGGED_REVIEWS; reviews += 1)
+    await aReview(t, booking.guide, { tags: ['patient'] });
+  const readTags = async () =>
+    (await t.inject(getGuide, { params: { id: booking.guide.id } })).body.tagCounts;
   const written = await submit(t, booking, 'traveler', { tags });
   expect(written.body.tags).toEqual(['punctual', 'thoughtful']);
+  await t.drain();
+  expect(await readTags()).toEqual([]);
   expect((await reviewStatus(booking, 'guide')).theirs).toBeNull();
   await submit(t, booking, 'guide');
   expect((await reviewStatus(booking, 'guide')).theirs).toMatchObject({
     tags: ['punctual', 'thoughtful'],
   });
   const listed = await t.inject(calls.getGuideReviews, { params: { guideId: booking.guide.id } });
-  expect(listed.body).toMatchObject([{ tags: ['punctual', 'thoughtful'] }]);
+  expect(listed.body).toContainEqual(expect.objectContaining({ tags: ['punctual', 'thoughtful'] }));
+  await t.drain();
+  expect(await readTags()).toContainEqual({ tag: 'thoughtful', count: 1 });
 });
 
 test('treats the same tags in another order as a retry, and other tags as a second review', async () => {
