@@ -83,3 +83,16 @@ test.each([
   });
   await expect.element(page.getByRole('button', { name: 'Details, TG0042' })).toBeVisible();
 });
+
+test.each([
+  ['open', 1],
+  ['rejected', 0],
+] as const)('shows an emergency claim that is %s in %i lines', async (emergencyClaim, lines) => {
+  await show(
+    <PastTour booking={sampleBooking({ ...pastTour, status: 'cancelled', emergencyClaim })} />,
+    { as: sampleSession(), replies: [reply(listReviewStandings, { data: [] })] },
+  );
+  await page.getByRole('button', { name: /Mei/ }).first().click();
+  await expect.element(page.getByText('TG0042', { exact: true })).toBeVisible();
+  expect(page.getByText(/^Mei sent an emergency claim/).elements()).toHaveLength(lines);
+});

@@ -6,6 +6,7 @@ import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
 import { GroupLine } from '../../parts/bookings/booking/group-line.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
 import { ItineraryLine } from '../../parts/bookings/itinerary/itinerary-line.tsx';
+import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { BookingReviews } from '../../parts/reviews/writing/booking-reviews.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -58,6 +59,22 @@ const Line = ({ booking }: { booking: Booking }) => {
   );
 };
 
+/** Shows that the traveler's emergency claim is undecided, and lets the guide write to the team about it. */
+const OpenClaim = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('guide-dashboard');
+  if (booking.emergencyClaim !== 'open') return null;
+  const name = nameOf(booking.traveler.nickname);
+  return (
+    <div className="grid justify-items-start gap-1 rounded-xl bg-warn-soft px-4 py-3">
+      <p>
+        <Unbroken names={[name]}>{t('guide-dashboard.claimOpen', { name })}</Unbroken>
+      </p>
+      <SupportLink topic="general" about={{ kind: 'booking', id: booking.id }} className="-ml-3" />
+    </div>
+  );
+};
+
 /** A past tour as a line with its review, which expands to the tour's details. */
 export const PastTour = ({ booking }: { booking: Booking }) => (
   <ExpandableTour booking={booking} waits={isOpenCase(booking)} line={<Line booking={booking} />}>
@@ -72,6 +89,7 @@ export const PastTour = ({ booking }: { booking: Booking }) => (
             <ItineraryLine booking={booking} />
           </div>
         ) : null}
+        {isOpen ? <OpenClaim booking={booking} /> : null}
         <BookingReviews booking={booking} brief={!isOpen} />
         {isOpen ? <BookingDetails booking={booking} /> : null}
       </>

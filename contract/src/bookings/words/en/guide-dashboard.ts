@@ -55,6 +55,8 @@ export default {
   acceptPolicy:
     'If you cancel later, {{name}} gets everything back, and your acceptance rate drops.',
   rejectInstead: 'Reject instead',
+  claimOpen:
+    '{{name}} sent an emergency claim. Our team decides. If we should know something, write to us.',
   accepting: 'Accepting…',
   accepted: 'Booking accepted',
   acceptedHint: 'The tour is booked. We’ve told {{name}}.',

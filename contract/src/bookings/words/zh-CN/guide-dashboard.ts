@@ -55,6 +55,7 @@ export default {
   acceptTitle: '接受这个预订？',
   acceptPolicy: '之后如果你取消，{{name}}在线支付的钱全额退还，你的接单率也会下降。',
   rejectInstead: '改为拒绝',
+  claimOpen: '{{name}} 提出了紧急情况申请，由工作人员决定。有要说明的，请联系我们。',
   accepting: '正在接受…',
   accepted: '已接受预订',
   acceptedHint: '行程已订好，{{name}}会收到通知。',
