@@ -28,6 +28,12 @@ import {
 import { NEAR_PAYING, PAY_ELSEWHERE } from './testing/payments.ts';
 import { NEAR_RIDDLES, RIDDLES } from './testing/riddles.ts';
 import { NEAR_SPOKEN, SPOKEN } from './testing/spoken.ts';
+import {
+  MORE_NAMES,
+  NEAR_NAMES,
+  STRANGERS_CONTACTS,
+  STRANGERS_HARMLESS,
+} from './testing/strangers.ts';
 
 const isMasked = (text: string): boolean => maskContacts(text).masked;
 
@@ -42,6 +48,7 @@ test('masks contact details and offers to pay outside the site', () => {
     ...RIDDLES,
     ...PAY_ELSEWHERE,
     ...SIBLINGS,
+    ...MORE_NAMES,
   ];
   expect(contacts.filter((text) => !isMasked(text))).toEqual([]);
 });
@@ -63,6 +70,8 @@ test('does not mask sentences about planning a tour', () => {
     ...GUIDES_HARMLESS,
     ...OUTSIDERS_HARMLESS,
     ...NEAR_SIBLINGS,
+    ...STRANGERS_HARMLESS,
+    ...NEAR_NAMES,
   ];
   expect(harmless.filter(isMasked)).toEqual([]);
 });
@@ -76,6 +85,7 @@ test('misses at most 4% of everyday contact details', () => {
     INDEPENDENT_CONTACTS,
     GUIDES_CONTACTS,
     OUTSIDERS_CONTACTS,
+    STRANGERS_CONTACTS,
   ]) {
     const missed = contacts.filter((text) => !isMasked(text));
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(contacts.length * 0.04);
@@ -141,6 +151,21 @@ test('masks an address with blanks in any part, a shop to write to, a tag, a cod
     '照片 minmin_osaka7 拍得真好',
     'Do you meet us @ the station . We have 2 bags',
     '朝食抜きで現金を用意しておきます',
+  ])
+    expect(isMasked(text), text).toBe(false);
+});
+
+test('masks a name only if the text around it says whose it is, where and what for', () => {
+  for (const text of [
+    'Search “Mori no Neko” on YouTube, I answer comments there',
+    '豆瓣搜「北海道小鹿」，头像是鹿的就是我，私信我',
+    'メルカリの「こけ庵」は私の店です、そちらが安いです',
+  ])
+    expect(isMasked(text), text).toBe(true);
+  for (const text of [
+    'I saw “Mori no Neko” on YouTube, a lovely video',
+    '豆瓣搜「北海道小鹿」能看到照片吗',
+    'メルカリで「こけ庵」の器を見ました',
   ])
     expect(isMasked(text), text).toBe(false);
 });
@@ -364,6 +389,9 @@ test('processes worst-case messages within the time limit', () => {
     'aa 12 ',
     'find aa ',
     'at sign ',
+    '"aa',
+    '叫aaa',
+    '名字加aa',
   ];
   const repeatToLength = (seed: string, length: number): string =>
     seed.repeat(length).slice(0, length);

@@ -8,6 +8,7 @@ import { paymentSpans } from './mask-payments.ts';
 import { type PlainText, plainText, type Span } from './mask-plain-text.ts';
 import { riddleSpans } from './mask-riddles.ts';
 import { searchSpans } from './mask-searches.ts';
+import { weighedSpans } from './mask-weights.ts';
 
 /** The replacement for masked text. */
 export const MASK = '•••';
@@ -28,6 +29,7 @@ const FINDERS: readonly ((plain: string) => Span[])[] = [
   paymentSpans,
   riddleSpans,
   evidenceSpans,
+  weighedSpans,
 ];
 
 /** Converts ranges of the normalized text to ranges of the text as typed. */

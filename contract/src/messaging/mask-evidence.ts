@@ -4,13 +4,7 @@
  * together they are not.
  */
 import { type DigitRun, readDigits } from './mask-digits.ts';
-import {
-  isCommonWord,
-  isOrdinaryObject,
-  isUnlikelyWord,
-  OTHERS,
-  WORDS,
-} from './mask-handle-shapes.ts';
+import { isOrdinaryObject, isUnlikelyWord, OTHERS, WORDS } from './mask-handle-shapes.ts';
 import { ANY_LABEL, DESCRIBED, MAIL_PROVIDER, STRONG } from './mask-labels.ts';
 import { isTelephone, KNOWN, UNIT } from './mask-numbers.ts';
 import { matchSpans, type Span } from './mask-plain-text.ts';
@@ -20,10 +14,10 @@ const MAIL =
   /(?<![a-z])(?:e-?mail|g ?mail|proton(?:mail)?|outlook|icloud|hotmail|yahoo|(?:the|my) mail|(?:google|yahoo|apple|microsoft) (?:one|mail|thing))(?![a-z])|邮箱|网易|(?:126|163)的|メアド|メールアドレス/;
 /** A request to be called. */
 export const CALLS =
-  /打(?:给我|我|来|过来|这个)|号码|我的号(?!线)|手机(?![壳卡没只上拍充快网里屏镜]|信号|导航)|(?:我的?|联系)电话|按顺序拨|[打拨]$|(?:^|[,，。])[拨打](?![给车折错卡扰开包招听算工印])|打[一零]|电联|收到回|(?<![a-z])(?:call|text|ring|phone|reach|dial|buzz) (?:it|me|us|them)(?![a-z])|(?<![a-z])and (?:ring|dial|call(?= ?(?:$|[.!])))(?![a-z])|(?<![a-z])(?:my|our) (?:\w{2,10} )?(?:number|cell|phone|mobile)(?![a-z])|(?<![a-z])(?:give me a (?:ring|call|shout)|call there)(?![a-z])|whatsapp(?= ?(?:me|too|is|at|[:：!.,]|\+?\d|$))|携帯|电话(?:番号)?は|电话[是为:：]|(?<![\u4e00-\u9fff])番号は|电话(?:して|ください|くだ)|かけて|鳴らして|문자|전화/;
+  /打(?:给我|我|来|过来|这个)|号码|我的号(?!线)|手机(?![壳卡没只上拍充快网里屏镜]|信号|导航)|(?:我的?|联系)电话|按顺序拨|打通我|其实是(?:我的?)?(?:电话|手机|号码)|[打拨]$|(?:^|[,，。])[拨打](?![给车折错卡扰开包招听算工印])|打[一零]|电联|收到回|(?<![a-z])(?:call|text|ring|phone|reach|dial|buzz) (?:it|me|us|them)(?![a-z])|(?<![a-z])and (?:ring|dial|call(?= ?(?:$|[.!])))(?![a-z])|(?<![a-z])(?:my|our) (?:\w{2,10} )?(?:number|cell|phone|mobile)(?![a-z])|(?<![a-z])(?:give me a (?:ring|call|shout)|call there)(?![a-z])|whatsapp(?= ?(?:me|too|is|at|[:：!.,]|\+?\d|$))|携帯|电话(?:番号)?は|电话[是为:：]|(?<![\u4e00-\u9fff])番号は|电话(?:して|ください|くだ)|かけて|鳴らして|문자|전화/;
 /** What the recipient must do with digits or letters. */
 export const TRANSFORMS =
-  /[每各](?:一?个|一?位)?(?:数字?|位)?都?[加减][一12两二三3]|(?:add|subtract|plus|minus|take) (?:one|two|three|[123]) (?:to|from|off)? ?(?:each|every|all)|(?:each|every) (?:digit|number)|(?:add|subtract|plus|minus) (?:one|two|[12])(?![a-z\d])[^.!?\n]{0,12}(?:digit|number)|连(?:起来|在一起|着[读看打])|[拼合凑](?:起来|在一起|一起)|去掉(?:单位|符号|小数点|中间|字母|汉字)|小数点不要|(?<![a-z])(?:as (?:one|a single) number|(?:put|join|read|type|string) (?:it|them|these|the \w+) (?:all )?(?:together|as one|in a row|without)|(?:take|leave|without) (?:out )?the (?:units|signs|dots|letters))|(?:つなげ|繋げ|続けて読|くっつけ|つない)|(?:数字|digits?)[^。.!?\n]{0,6}[加减][一1]|念(?:出来|一遍)|还原|(?<![a-z])shift(?![a-z])|(?:前面|头上|开头)(?:补|加)|(?:頭|先頭)に|从(?:下往上|后往前)|下一个\d|(?:空|格)[^，。\n]{0,4}填|(?:[前后]一半|另一半|半截|[上中下前后]段|(?:剩|余)下?的?[一两二三四五六七八\d]位)[^，。,\d]{0,2} ?\d{3}|每[句行条](?:话)?(?:的)?最后|看数字|(?:aren['’]?t|not) (?:times|prices|dates)|没有这|順番は|\d桁|前[一二三四五六七八\d]位|开头|打头|最初|最後|(?<![a-z])(?:(?:starts?|begins?|ends?|beginning|ending) (?:with|in)|followed by|(?:goes|go) on|the (?:rest|middle) (?:is|are|digits|of (?:it|the number))|(?:first|second|third|last) (?:part|half|two|three|four|seven)|half of (?:it|the number) is \d|(?:only the|just the) (?:numbers|digits)|the (?:remaining|final|other) (?:two|three|four|five|six|seven|eight) (?:are|is|digits)|part (?:one|two|three|[123]))(?![a-z])|[先再]打|[前後后]半|(?:前面|中间|最后|后面) ?是?\d|(?<![a-z])(?:drop|ignore|forget|skip) the (?:yen|dollars?|units?|(?:\w+ )?signs?|commas?|dots?)(?![a-z])/;
+  /[每各](?:一?个|一?位)?(?:数字?|位)?都?[加减][一12两二三3]|(?:add|subtract|plus|minus|take) (?:one|two|three|[123]) (?:to|from|off)? ?(?:each|every|all)|(?:each|every) (?:digit|number)|(?:add|subtract|plus|minus) (?:one|two|[12])(?![a-z\d])[^.!?\n]{0,12}(?:digit|number)|按顺序|连(?:起来|在一起|着)|[拼合凑](?:起来|在一起|一起)|去掉(?:单位|符号|小数点|中间|字母|汉字)|小数点不要|(?<![a-z])(?:as (?:one|a single) number|(?:put|join|read|type|string) (?:it|them|these|the \w+) (?:all )?(?:together|as one|in a row|without)|(?:take|leave|without) (?:out )?the (?:units|signs|dots|letters))|(?:つなげ|繋げ|続けて読|くっつけ|つない)|(?:数字|digits?)[^。.!?\n]{0,6}[加减][一1]|念(?:出来|一遍)|还原|(?<![a-z])shift(?![a-z])|(?:前面|头上|开头)(?:补|加)|(?:頭|先頭)に|从(?:下往上|后往前)|下一个\d|(?:空|格)[^，。\n]{0,4}填|(?:[前后]一半|另一半|半截|[上中下前后]段|(?:剩|余)下?的?[一两二三四五六七八\d]位)[^，。,\d]{0,2} ?\d{3}|每[句行条](?:话)?(?:的)?最后|看数字|(?:aren['’]?t|not) (?:times|prices|dates)|没有这|順番は|\d桁|前[一二三四五六七八\d]位|开头|打头|最初|最後|(?<![a-z])(?:(?:starts?|begins?|ends?|beginning|ending) (?:with|in)|followed by|(?:goes|go) on|the (?:rest|middle) (?:is|are|digits|of (?:it|the number))|(?:send|write|give|type) (?:it |them )?in (?:two|three|parts|pieces|bits)|(?:first|second|third|last) (?:part|half|two|three|four|seven)|half of (?:it|the number) is \d|(?:only the|just the) (?:numbers|digits)|the (?:remaining|final|other) (?:two|three|four|five|six|seven|eight) (?:are|is|digits)|part (?:one|two|three|[123]))(?![a-z])|[先再]打|[前後后]半|(?:前面|中间|最后|后面) ?是?\d|(?<![a-z])(?:drop|ignore|forget|skip) the (?:yen|dollars?|units?|(?:\w+ )?signs?|commas?|dots?)(?![a-z])/;
 /** What the recipient must decode, or read in an unusual way. */
 const READS = new RegExp(
   [
@@ -44,23 +38,22 @@ const NAMES =
 const LABELS = new RegExp(ANY_LABEL, 'g');
 const STRONG_LABEL = new RegExp(`^(?:${STRONG.join('|')})`);
 /** A user name; its signs can be spelled out: 'mika underscore nara'. */
-const TOKEN =
+export const TOKEN =
   /(?<![a-z0-9_.@/-])@?[a-z0-9](?:[a-z0-9]|[_.-](?=[a-z0-9_])| (?:dot|underscore|dash|hyphen) (?=[a-z0-9])| ?(?:アンダーバー|ハイフン|ドット|下划线|横杠) ?(?=[a-z0-9])){3,60}/g;
 const SPELLED_SYMBOL =
   / (?:dot|underscore|dash|hyphen) | ?(?:アンダーバー|ハイフン|ドット|下划线|横杠) ?/g;
 const SEARCHED =
   /(?:(?<![a-z])(?:look for|look up|search(?: for)?|find|type(?: in)?)|搜(?:索|一下)?)\s?["'“「]?$/;
 const BEFORE = 60;
-const AROUND_CALLED = 80;
 const AFTER = 60;
 /** The evidence that is enough. */
 const ENOUGH = 4;
 
 /** Long words end like this; other long runs of letters are names. */
-const LONG_WORD = /(?:s|ly|ity|ion|ment|ing|ness|able|ible|ed|al|ance|ence|ism|ive)$/;
+export const LONG_WORD = /(?:s|ly|ity|ion|ment|ing|ness|able|ible|ed|al|ance|ence|ism|ive)$/;
 
 /** How much a word looks like a user name: an underscore, digits at the end, dots or hyphens inside. */
-const getShape = (token: string): number => {
+export const getShape = (token: string): number => {
   const id = token.replace(/^@/, '').replace(SPELLED_SYMBOL, '_');
   const letters = id.replace(/[^a-z]/g, '').length;
   if (letters < 3 || isOrdinaryObject(id) || /^(?:www|https?)/.test(id)) return 0;
@@ -107,16 +100,6 @@ const nameSpans = (plain: string, asked: number): Span[] =>
     const around = getChannel(before) + getChannel(plain.slice(end, end + AFTER)) + asked;
     return around + searched > 0 && shape + around + searched >= ENOUGH;
   });
-
-/** A name of letters alone, announced as one's own: 'there I am called taro', 私は mina で登録してます. */
-const CALLED =
-  /(?<=(?<![a-z])(?:(?:i am|i['’]?m) (?:called|known as|registered as|listed as)|my name (?:there|on it) is|i go by) )[a-z][a-z0-9._]{4,30}(?![a-z'’])|(?<![a-z0-9._-])[a-z][a-z0-9._-]{4,30}(?= ?(?:で登録|という(?:名前|アカウント)))/g;
-const calledSpans = (plain: string): Span[] =>
-  matchSpans(plain, CALLED).filter(
-    ({ start, end }) =>
-      !isCommonWord(plain.slice(start, end)) &&
-      getChannel(plain.slice(Math.max(0, start - AROUND_CALLED), start)) > 0,
-  );
 
 /** Numbers that are written so that only people recognize them. */
 const isLong = ({ digits, groups }: DigitRun): boolean =>
@@ -256,11 +239,6 @@ const DERIVED = new RegExp(
   `(?:${ANY_LABEL}|${MAIL.source}|我的号)[^。.!?\\n]{0,12}?(?:(?<![a-z])is(?![a-z])|[=是:：第は]|works best)[^。.!?,，\\n]{0,40}?(?:(?<![a-z])(?:plus|followed by|first name|last name|the year)(?![a-z])|[一1]部分|[+＋加](?:我的?)?(?:生日|名字)|[前后]面加|拼音|连写|ローマ字|そのまま|名前.{0,10}に|をつけた|を足した|["'“「][a-z]{2,20}["'”」] ?(?:[+加と]|plus|and|then))[^。!?\\n]{0,60}|(?<![a-z])my (?:e-?mail|handle|id|user ?name|insta|line|wechat)(?: address| name)? (?:starts|begins) with [^.!?\\n]{0,60}`,
   'g',
 );
-/** The name of an account in quotes: 我在闲鱼叫“东京小陈向导”, アカウントは「きょうとのゆき」 */
-const QUOTED_ACCOUNT = new RegExp(
-  `(?:${ANY_LABEL}[^。，、!?\\n]{0,6}(?:叫|名前は)|アカウント(?:名)?は|账号[是叫])[ :：]?["“「『][^"”」』\\n]{2,30}["”」』](?![^。\\n]{0,4}[か吗?？])`,
-  'g',
-);
 /** Digits or letters in code: .-- . -.-. or A=0 B=9 C=0 */
 const CODED =
   /(?:[.·-]{1,5}[ /]{1,3}){5,40}|(?<![a-z])[a-z] ?= ?\d(?:[ ,，]{1,2}[a-z] ?= ?\d){2,12}/g;
@@ -326,7 +304,6 @@ const searchedSpans = (plain: string): Span[] => {
 const describedSpans = (plain: string): Span[] => [
   ...pictured(plain),
   ...matchSpans(plain, DERIVED),
-  ...matchSpans(plain, QUOTED_ACCOUNT),
   ...matchSpans(plain, CODED),
   ...SPELLED.flatMap((pattern) => matchSpans(plain, pattern)).filter(
     ({ start, end }) => getChannel(plain.slice(Math.max(0, start - BEFORE), end + AFTER)) > 0,
@@ -392,7 +369,6 @@ export const hasSignal = (plain: string): boolean =>
  */
 export const nameEvidence = (plain: string, asked = 0): Span[] => [
   ...nameSpans(plain, asked),
-  ...calledSpans(plain),
   ...describedSpans(plain),
 ];
 

@@ -9,7 +9,7 @@ const WEI = '[微薇威维围徽溦唯胃伪嶶葳崴]';
 const HEART = '(?:❤|♥|💚|💛|💙|💜|🧡|🖤|🤍|💗|💓|💖|💕)';
 
 /** Allows a space or symbol between the letters of a word. */
-const allowSeparators = (word: string): string => [...word].join('[ .*_-]?');
+const allowSeparators = (word: string): string => [...word].join('[ .*_·・-]?');
 
 /** Digits and symbols that replace letters: `l1ne`, `w3chat`. Does not match the word itself. */
 const LEET: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
 import { canBeSplit, type SentText, splitSpans } from './split-contacts.ts';
 import { GUIDES_SPLIT } from './testing/guides.ts';
 import { INDEPENDENT_HARMLESS, INDEPENDENT_SPLIT } from './testing/independent-samples.ts';
+import { STRANGERS_HARMLESS_SPLIT, STRANGERS_SPLIT } from './testing/strangers.ts';
 
 const START = Temporal.Instant.from('2026-05-01T00:00:00Z');
 
@@ -146,6 +147,15 @@ test('misses at most 4% of the contacts in conversations by an outside author, a
   expect(
     INDEPENDENT_HARMLESS.map(maskConversation).filter((lines) => lines.join().includes(MASK)),
   ).toEqual([]);
+});
+
+test('reads the messages that one user sends in a row as one', () => {
+  const hides = (texts: readonly string[]): boolean =>
+    maskMessages(createMessages(texts, { step: 1 }))
+      .join()
+      .includes(MASK);
+  expect(STRANGERS_SPLIT.filter((texts) => !hides(texts))).toEqual([]);
+  expect(STRANGERS_HARMLESS_SPLIT.filter(hides)).toEqual([]);
 });
 
 test('combines messages only within the window', () => {

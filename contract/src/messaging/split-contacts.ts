@@ -18,6 +18,7 @@ import {
 import { ANY_LABEL, LINKS, STRONG } from './mask-labels.ts';
 import { isTelephone, KNOWN, UNIT } from './mask-numbers.ts';
 import { plainText, type Span } from './mask-plain-text.ts';
+import { hasCandidate, weighedSpans } from './mask-weights.ts';
 
 /** A text that a user sent, with its sequence number in the conversation. */
 export interface SentText {
@@ -148,7 +149,7 @@ const numberIn = (text: string, at: number): Digits | null => {
     ? [{ start: 0, end: plain.length, digits: plain.replace('-', '') }]
     : readDigits(plain, 'sure').filter((run) => isAlone || !isWord(run, plain));
   const [run, more] =
-    sure.length > 0 || !isAlone
+    sure.length === 1 || !isAlone
       ? sure
       : readDigits(plain, 'likely').filter(({ groups }) => groups.length > 1);
   if (!run || more || UNIT.test(plain.slice(run.end)) || /\d[.:/]\d/.test(plain)) return null;
@@ -499,7 +500,12 @@ const evidentParts = (near: readonly Line[], own: readonly Line[]): Part[] => {
   const isAsked = isShort && isAnswer(near, last, ({ lead }) => lead !== '');
   const parts = inLines(own.slice(-NEAR_LINES), (lines) => {
     const text = lines.replaceAll('\n', ' ');
-    return [...nameEvidence(text, isAsked ? 2 : 0), ...accountSpans(text), ...addressSpans(text)];
+    return [
+      ...nameEvidence(text, isAsked ? 2 : 0),
+      ...accountSpans(text),
+      ...addressSpans(text),
+      ...weighedSpans(lines.trimEnd()),
+    ];
   });
   if (isDescription(near, own, last))
     parts.push({ at: last.at, span: { start: 0, end: last.text.length } });
@@ -511,6 +517,7 @@ const canCarry = (plain: string): boolean =>
   /\d{2}|["“”「『]|[a-z][_.@-]+[a-z\d]|[a-z]{3}\d/.test(plain) ||
   CONSTRUCTS.test(plain) ||
   CONTINUES.test(plain) ||
+  hasCandidate(plain) ||
   isPersonName(plain) ||
   isOneWord(plain) ||
   readDigits(plain, 'likely').some(({ groups }) => groups.length > 2);
