@@ -82,7 +82,7 @@ test("runs no more SQL statements than a booking's life needs", async () => {
   );
   const inCalls = ofCalls.reduce((sum, count) => sum + count, 0);
   expect(inCalls).toBeLessThanOrEqual(180);
-  expect(timers).toBeLessThanOrEqual(7);
+  expect(timers).toBeLessThanOrEqual(6);
   expect(reactions).toBeLessThanOrEqual(50);
 });
 
