@@ -1211,6 +1211,12 @@ test.each<[string, string[], string[], string[]]>([
   ['names in lower case', ['dtstart:20260504T100000', 'dtend:20260504T110000'], TEN_TO_ELEVEN, []],
   ['a quoted time zone', ['DTSTART;TZID="Europe/London":20260504T020000', HOUR], TEN_TO_ELEVEN, []],
   [
+    'a time zone written as in a URL',
+    ['DTSTART;TZID=Europe%2FLondon:20260504T020000', HOUR],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
     'a time zone after a program’s name',
     ['DTSTART;TZID=/mozilla.org/20050126_1/Europe/Paris:20260504T030000', HOUR],
     TEN_TO_ELEVEN,

@@ -16,12 +16,13 @@ const MAX_STEPS = 2_000_000;
 
 /**
  * Normalizes a name from a TZID parameter or a VTIMEZONE line: commas are escaped only in the latter, and
- * some programs write other quotes, or quotes around the parameters that follow.
+ * some programs write other quotes, quotes around the parameters that follow, or a slash as in a URL.
  */
 const normalizeName = (name: string): string =>
   unescapeText(name)
     .replace(/^["'“”‘’\\]+|["'“”‘’\\]+$/g, '')
     .replace(/;[A-Z-]+=.*$/i, '')
+    .replace(/%2F/gi, '/')
     .replace(/\s+/g, ' ');
 
 const getLine = (definition: Component, name: string): string =>
