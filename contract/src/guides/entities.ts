@@ -308,6 +308,12 @@ export const OwnGuide = z.object({
   ...detailShape,
   paused: z.boolean(),
   unlistedBecause: z.array(UnlistedReason),
+  /**
+   * The last day on which a tour can end, in Japan's time zone, because the permission to work ends then; null
+   * if it doesn't (docs/product/guides.md, "Permission to work"). Absent in responses stored before this field
+   * existed.
+   */
+  permissionLastDay: z.optional(z.nullable(PlainDate)),
   exceptions: z.array(AvailabilityException),
   photos: z.object({ cover: z.nullable(OwnPhoto), gallery: z.array(OwnPhoto) }),
 });

@@ -89,6 +89,7 @@ export const sampleOwnGuide = (change: Partial<z.input<typeof OwnGuide>> = {}): 
     ...sampleGuide(),
     paused: false,
     unlistedBecause: [],
+    permissionLastDay: null,
     exceptions: [],
     photos: { cover: null, gallery: [] },
     ...change,

@@ -273,6 +273,7 @@ export const presentOwn = (
   ...presentDetail(guide, person, locale, now),
   paused: guide.row.paused,
   unlistedBecause: getUnlistedReasons(guide, person, now),
+  permissionLastDay: getLimits(guide.row).lastDay,
   exceptions: guide.exceptions.map(({ day, hours }) => ({ day, hours: [...hours] })),
   photos: {
     cover: guide.row.cover && presentOwnPhoto('cover', guide.row.cover),

@@ -47,6 +47,20 @@ test('a request shows the traveler, the booking number, the time left and the ea
   ]);
 });
 
+test('bad weather is stated on the request and again before accepting it', async () => {
+  const weather = {
+    firstDay: '2026-12-01',
+    lastDay: '2026-12-01',
+    reason: { en: 'Heavy snow.', zh: '大雪。' },
+    keptUntil: null,
+  };
+  await show(<RequestCard booking={{ ...request, weather }} />, { as: guide });
+  await expect.element(page.getByText('Bad weather: Heavy snow.')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept this booking?' });
+  await expect.element(dialog.getByText('Bad weather: Heavy snow.')).toBeVisible();
+});
+
 test('accepting requires one confirmation, which shows traveler, time, earnings and the effect of a later cancellation', async () => {
   const accepted = { ...request, status: 'upcoming' as const, tab: 'upcoming' as const, can: [] };
   const { sent } = await show(<RequestCard booking={request} />, {

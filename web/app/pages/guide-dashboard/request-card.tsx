@@ -7,6 +7,7 @@ import { MeetingPoint } from '../../parts/bookings/booking/meeting-point.tsx';
 import { RequestRow } from '../../parts/bookings/guide-tours/request-row.tsx';
 import { ItineraryAndTickets } from '../../parts/bookings/itinerary/itinerary-and-tickets.tsx';
 import { LeadPart } from '../../parts/bookings/lead-traveler/lead-lines.tsx';
+import { WeatherNote } from '../../parts/bookings/weather/weather-note.tsx';
 import { TravelerRating } from '../../parts/reviews/reading/traveler-rating.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -58,6 +59,7 @@ export const RequestCard = ({ booking }: { booking: Booking }) => {
         answer={<BookingAnswer booking={booking} />}
       />
       <div className="grid gap-3 px-5 pb-4 sm:px-6">
+        <WeatherNote weather={booking.weather} timeZone={timeZone} />
         {deadlineAt ? <Deadline until={deadlineAt} timeZone={timeZone} /> : null}
         <TravelerRating userId={booking.travelerId} />
         <ItineraryAndTickets booking={booking} />

@@ -14,6 +14,7 @@ import { guideBookingsQuery } from '../../parts/bookings/queries.ts';
 import { openRequestsQuery } from '../../parts/bookings/request/queries.ts';
 import { DashboardSkeleton } from '../../parts/guides/guide-only.tsx';
 import { ownGuideQuery } from '../../parts/guides/own-guide/queries.ts';
+import { PermissionEnds } from '../../parts/guides/permission-ends.tsx';
 import { Unlisted } from '../../parts/guides/unlisted.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -155,7 +156,12 @@ export const GuideLandingPage = ({ session, earnings }: Props) => {
           </LinkButton>
         ) : null}
       </div>
-      {guide ? <Unlisted guide={guide} /> : null}
+      {guide ? (
+        <>
+          <Unlisted guide={guide} />
+          <PermissionEnds guide={guide} />
+        </>
+      ) : null}
       <Tours session={session} />
       {earnings}
       {guide ? <RatingsCard guide={guide} /> : null}

@@ -115,6 +115,9 @@ export default {
   unlisted: 'Travelers can’t find you right now',
   verifyIdentity: 'Verify your identity',
   statePermission: 'State your permission to work',
+  permissionEnds:
+    'You can’t take bookings for tours after {{day}}, when your permission to work ends.',
+  renewPermission: 'Renew your permission',
   setRates: 'Set your prices',
   setHours: 'Set your weekly hours',
   endPause: 'Resume your listing',

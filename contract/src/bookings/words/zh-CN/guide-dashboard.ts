@@ -113,6 +113,8 @@ export default {
   unlisted: '旅行者暂时搜不到你',
   verifyIdentity: '去实名认证',
   statePermission: '填写工作许可',
+  permissionEnds: '你的工作许可 {{day}} 到期，之后的行程不能预订。',
+  renewPermission: '更新工作许可',
   setRates: '设置价格',
   setHours: '设置每周接单时间',
   endPause: '恢复接单',

@@ -18,6 +18,7 @@ export default {
       closed: 'Closed that day',
       other: 'Different hours',
       off: 'Usually off',
+      ended: 'After your permission to work',
     },
     day: '{{day}}, {{state}}',
     dayWithTours_one: '{{day}}, {{state}}, {{count}} tour: {{tours}}',
@@ -31,6 +32,7 @@ export default {
     closed: 'closed that day',
     off: 'usually off',
     over: 'over',
+    ended: 'after your permission to work ends',
   },
   day: {
     usual: 'Your usual hours',

@@ -20,6 +20,7 @@ export default {
       closed: '当天不接单',
       other: '调整过时间',
       off: '平时不接单',
+      ended: '工作许可到期后',
     },
     day: '{{day}}，{{state}}',
     dayWithTours_one: '{{day}}，{{state}}，{{count}} 个行程：{{tours}}',
@@ -32,6 +33,7 @@ export default {
     closed: '当天不接单',
     off: '平时不接单',
     over: '已过去',
+    ended: '工作许可已到期',
   },
   day: {
     usual: '平时的接单时间',

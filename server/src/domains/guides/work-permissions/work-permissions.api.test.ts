@@ -108,6 +108,8 @@ test('staff check a statement, and the guide reads the decision', async () => {
     latest: null,
     isOpen: true,
   });
+  const own = await t.inject(calls.getOwnGuide, { token: guide.user.token });
+  expect(own.body.permissionLastDay).toBe('2026-06-30');
   const { body: log } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
   expect(log.data[0]).toMatchObject({
     action: 'check_work_permission',

@@ -21,6 +21,8 @@ interface Props {
   isBusy: boolean;
   isToday: boolean;
   isPast: boolean;
+  /** True if the guide's permission to work ends before this day. */
+  isEnded: boolean;
   /** True if arrow keys have moved to this day. */
   isFocused: boolean;
   timeZone: string;
@@ -32,10 +34,11 @@ interface Props {
  * details are shown below the month.
  */
 export const DayButton = (props: Props) => {
-  const { day, own, tours, isBusy, isToday, isPast, isFocused, timeZone, onChoose } = props;
+  const { day, own, tours, isBusy, isToday, isPast, isEnded, isFocused, timeZone, onChoose } =
+    props;
   const isWide = useIsWide();
   const words = useDayText(props);
-  const state: ShownState = isPast ? 'over' : own.state;
+  const state: ShownState = isPast ? 'over' : isEnded ? 'ended' : own.state;
   const look = LOOKS[state];
   return (
     <button

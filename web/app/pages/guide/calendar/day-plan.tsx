@@ -47,12 +47,13 @@ interface Props {
 export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) => {
   const locale = useLocale();
   const isPast = state === 'over';
+  const isClosed = isPast || state === 'ended';
   const more = tours.length - MAX_TOURS;
   return (
     <span aria-hidden="true" className="grid min-w-0 content-start gap-1">
       <span className="flex min-h-5 items-baseline justify-between gap-1">
         <span className={LOOKS[state].number}>{Number(day.slice(8))}</span>
-        {isPast ? null : (
+        {isClosed ? null : (
           <span
             className={`grid text-right text-xs ${state === 'other' ? 'font-medium text-ink' : 'text-ink-soft'}`}
           >

@@ -10,11 +10,20 @@ interface Facts {
   tours: readonly CalendarTour[];
   isBusy: boolean;
   isPast: boolean;
+  isEnded: boolean;
   timeZone: string;
 }
 
 /** Returns a day of the guide's calendar as text, with everything that its cell in the month shows. */
-export const useDayText = ({ day, own, tours, isBusy, isPast, timeZone }: Facts): string => {
+export const useDayText = ({
+  day,
+  own,
+  tours,
+  isBusy,
+  isPast,
+  isEnded,
+  timeZone,
+}: Facts): string => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
   const formatName = usePersonName();
@@ -35,7 +44,7 @@ export const useDayText = ({ day, own, tours, isBusy, isPast, timeZone }: Facts)
   };
   const words = {
     day: formatSpokenDay(day, locale),
-    state: isPast ? t('calendar.month.over') : hours,
+    state: isPast ? t('calendar.month.over') : isEnded ? t('calendar.month.ended') : hours,
   };
   const label =
     tours.length > 0

@@ -6,6 +6,7 @@ import { groupToursByDay } from '../../../parts/bookings/guide-tours/tours-by-da
 import { guideBookingsQuery } from '../../../parts/bookings/queries.ts';
 import { DashboardSkeleton } from '../../../parts/guides/guide-only.tsx';
 import { ownGuideQuery } from '../../../parts/guides/own-guide/queries.ts';
+import { PermissionEnds } from '../../../parts/guides/permission-ends.tsx';
 import { Unlisted } from '../../../parts/guides/unlisted.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -36,6 +37,7 @@ export const GuideCalendarPage = ({ session }: { session: Session }) => {
   return (
     <div className="grid gap-6">
       <Unlisted guide={guide.data} />
+      <PermissionEnds guide={guide.data} />
       <OwnCalendar
         guide={guide.data}
         tours={tours}

@@ -15,8 +15,11 @@ export const TourMark = ({ agreed }: { agreed: boolean }) => (
   />
 );
 
-/** The state of a day as shown. Past days are not bookable, regardless of their hours. */
-export type ShownState = DayState | 'over';
+/**
+ * The state of a day as shown. Past days (`over`) and days after the permission to work (`ended`) are not
+ * bookable, regardless of their hours.
+ */
+export type ShownState = DayState | 'over' | 'ended';
 
 interface DayStyle {
   ground: string;
@@ -39,5 +42,6 @@ export const LOOKS: Readonly<Record<ShownState, DayStyle>> = {
     number:
       'font-medium underline decoration-2 decoration-dotted decoration-line-strong underline-offset-4',
   },
+  ended: { ground: 'hatched', number: 'text-ink-soft line-through' },
   over: { ground: 'lg:bg-sunken/60', number: 'text-ink-soft text-sm max-lg:opacity-85' },
 };

@@ -13,6 +13,8 @@ import { type BusyByDay, getOwnDay, type ToursByDay } from './own-days.ts';
 
 interface Props {
   calendar: Calendar;
+  /** The last day on which a tour can end; null if the permission to work doesn't end. */
+  lastDay: string | null;
   tours: ToursByDay;
   busy: BusyByDay;
   /** Opens a day's dialog. Called if the month has room for details. */
@@ -21,11 +23,14 @@ interface Props {
   agenda: (day: string) => ReactNode;
 }
 
-const Legend = ({ withBusy }: { withBusy: boolean }) => {
+const STATES = ['open', 'other', 'closed', 'off'] as const;
+const STATES_WITH_ENDED = [...STATES, 'ended'] as const;
+
+const Legend = ({ withBusy, withEnded }: { withBusy: boolean; withEnded: boolean }) => {
   const { t } = useTranslation('calendar');
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
-      {(['open', 'other', 'closed', 'off'] as const).map((state) => (
+      {(withEnded ? STATES_WITH_ENDED : STATES).map((state) => (
         <li key={state} className="flex items-center gap-2">
           <span
             aria-hidden="true"
@@ -61,7 +66,7 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
  * End within the week, Page Up and Page Down by month and, with Shift, by year. The selected day follows
  * them.
  */
-export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) => {
+export const MonthCalendar = ({ calendar, lastDay, tours, busy, onOpen, agenda }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
   const isWide = useIsWide();
@@ -121,6 +126,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
               isBusy={busy.has(day)}
               isToday={day === today.toString()}
               isPast={day < today.toString()}
+              isEnded={lastDay !== null && day > lastDay}
               isFocused={day === at}
               timeZone={calendar.timeZone}
               onChoose={choose}
@@ -129,7 +135,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
         </MonthTable>
       </Card>
       {isWide ? null : agenda(at)}
-      <Legend withBusy={busy.size > 0} />
+      <Legend withBusy={busy.size > 0} withEnded={lastDay !== null} />
       <p className="text-ink-soft text-sm">{t('calendar.month.hint')}</p>
     </>
   );

@@ -55,10 +55,11 @@ const tourAt = (id: number, hour: number, agreed = true): CalendarTour => ({
 const openPage = async (
   replies: readonly ReturnType<typeof reply>[] = [],
   tours: readonly CalendarTour[] = [tourAt(1, 1)],
+  changes: Partial<OwnGuide> = {},
 ) => {
   const { sent } = await show(
     <OwnCalendar
-      guide={guide}
+      guide={{ ...guide, ...changes }}
       tours={new Map([['2026-05-01', tours]])}
       tourLines={() => <p>Mei, two people</p>}
     />,
@@ -76,6 +77,16 @@ test('labels each day with its state: hours, closed, no weekly hours', async () 
   await expect.element(button('Thursday, April 30, 2026, 09:00–18:00')).toBeVisible();
   await expect.element(button('Saturday, May 2, 2026, closed that day')).toBeVisible();
   await expect.element(button('Sunday, May 3, 2026, usually off')).toBeVisible();
+});
+
+test('after the permission to work, marks days as closed although they have weekly hours', async () => {
+  await openPage([], [], { permissionLastDay: '2026-05-07' });
+  await expect.element(button('Thursday, May 7, 2026, 09:00–18:00')).toBeVisible();
+  const after = button('Friday, May 8, 2026, after your permission to work ends');
+  await expect.element(after).toHaveAttribute('data-state', 'ended');
+  await expect
+    .element(page.getByText('After your permission to work', { exact: true }))
+    .toBeVisible();
 });
 
 test('shows a day’s hours and two tours if there is room, and lists all tours in its label', async () => {

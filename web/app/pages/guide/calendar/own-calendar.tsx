@@ -51,6 +51,7 @@ export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
         </div>
         <MonthCalendar
           calendar={calendar}
+          lastDay={guide.permissionLastDay ?? null}
           tours={tours}
           busy={busy}
           onOpen={setDay}

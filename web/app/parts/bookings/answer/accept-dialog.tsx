@@ -13,6 +13,7 @@ import { ItineraryLine } from '../itinerary/itinerary-line.tsx';
 import { AskedDayFit } from '../itinerary/tour-day-fit.tsx';
 import { LeadPart } from '../lead-traveler/lead-lines.tsx';
 import { isOutdatedError, useAccept } from '../mutations.ts';
+import { WeatherNote } from '../weather/weather-note.tsx';
 
 interface Props {
   booking: Booking;
@@ -83,6 +84,7 @@ export const AcceptDialog = ({ booking, onReject, onClose }: Props) => {
             </span>
           </p>
         </div>
+        <WeatherNote weather={booking.weather} timeZone={booking.timeZone} />
         <AskedDayFit
           itinerary={booking.itinerary}
           start={booking.scheduledStartTime}
