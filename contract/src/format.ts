@@ -397,8 +397,8 @@ export const formatOtherClock = (
   });
 };
 
-/** Formats the remaining time in its two largest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */
-export const formatTimeLeft = (seconds: number, locale: Locale): string => {
+/** Formats the remaining time in its largest `units`: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */
+export const formatTimeLeft = (seconds: number, locale: Locale, units: 1 | 2 = 2): string => {
   // Less than a minute counts as one: nothing says '0 minutes left'.
   const minutes = Math.max(seconds > 0 ? 1 : 0, Math.floor(seconds / 60));
   const parts: [number, 'day' | 'hour' | 'minute'][] = [
@@ -407,7 +407,8 @@ export const formatTimeLeft = (seconds: number, locale: Locale): string => {
     [minutes % 60, 'minute'],
   ];
   const first = parts.findIndex(([count]) => count > 0);
-  const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([n]) => n > 0);
+  const shown =
+    first < 0 ? parts.slice(-1) : parts.slice(first, first + units).filter(([n]) => n > 0);
   return shown.map(([count, unit]) => `${count} ${LANGUAGES[locale].unit(unit, count)}`).join(' ');
 };
 

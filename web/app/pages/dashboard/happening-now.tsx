@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { Link } from 'react-router';
-import { needsUser } from '../../parts/bookings/change/open-proposal.ts';
+import { listNeedy } from '../../parts/bookings/change/open-proposal.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ChevronRight } from '../../ui/icons.ts';
 import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
@@ -23,20 +23,22 @@ export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => 
   const { t } = useTranslation('trips');
   const toStart = bookings.filter(awaitsStartConfirmation);
   const today = toStart.filter(isTodaysTour).length;
+  const needy = listNeedy(bookings);
   const counts = [
-    ['ongoing', 'ongoing', bookings.filter(({ tab }) => tab === 'ongoing').length],
-    ['upcoming', 'upcoming', today],
-    ['unconfirmed', 'upcoming', toStart.length - today],
-    ['changes', 'upcoming', bookings.filter(needsUser).length],
+    ['ongoing', '?tab=ongoing', bookings.filter(({ tab }) => tab === 'ongoing').length],
+    ['upcoming', '?tab=upcoming', today],
+    ['unconfirmed', '?tab=upcoming', toStart.length - today],
+    // Opens the card with the earliest deadline.
+    ['changes', `#${needy[0]?.bookingNumber}`, needy.length],
   ] as const;
   const shown = counts.filter(([, , count]) => count > 0);
   if (shown.length === 0) return null;
   return (
     <ul ref={restoresFocusOnRemoval} aria-label={t('trips.now.label')} className="grid gap-2">
-      {shown.map(([words, tab, count]) => (
+      {shown.map(([words, to, count]) => (
         <li key={words}>
           <Link
-            to={`/dashboard?tab=${tab}`}
+            to={`/dashboard${to}`}
             preventScrollReset
             className="flex min-h-12 items-center justify-between gap-3 rounded-2xl bg-action-soft px-5 py-2.5 font-semibold text-action no-underline hover:underline"
           >

@@ -1,13 +1,42 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatShortDay, formatTimes, getDayInZone } from '@tomoguide/contract/format';
+import {
+  formatShortDay,
+  formatTimeLeft,
+  formatTimes,
+  getDayInZone,
+} from '@tomoguide/contract/format';
+import { getSecondsUntil, useNow } from '../../lib/use-now.ts';
 import { useTripTitle } from '../../parts/bookings/booking/calendar-button.tsx';
 import { Countdown } from '../../parts/bookings/booking/countdown.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
+import { getNeed } from '../../parts/bookings/change/open-proposal.ts';
 import { BookingReviews } from '../../parts/reviews/writing/booking-reviews.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
-import { useLocale } from '../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
+
+/** Says what the trip needs from the traveler and how much time is left for it; otherwise its day and status. */
+const NeedBadge = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const now = useNow();
+  const need = getNeed(booking);
+  const left = need ? getSecondsUntil(need.by, now) : 0;
+  if (!need || left <= 0)
+    return (
+      <>
+        <Countdown booking={booking} /> <StatusBadge booking={booking} />
+      </>
+    );
+  return (
+    <Badge tone="seal">
+      {t(`trips.needs.${need.step}`)} ·{' '}
+      {t('trips.timeLeft', { time: formatTimeLeft(left, locale, 1) })}
+    </Badge>
+  );
+};
 
 interface Props {
   booking: Booking;
@@ -43,7 +72,7 @@ export const TripRow = ({ booking, onOpen }: Props) => {
               {formatTimes(start, end, timeZone, locale)}
             </span>{' '}
             <span className="flex gap-1.5 overflow-hidden sm:col-start-2 sm:row-span-2 sm:row-start-1">
-              <Countdown booking={booking} /> <StatusBadge booking={booking} />
+              <NeedBadge booking={booking} />
             </span>
           </span>
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />

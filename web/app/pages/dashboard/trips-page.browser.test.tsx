@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bookingKeys } from '../../parts/bookings/queries.ts';
 import { leaveCallsUnanswered, refusal, reply } from '../../testing/api-replies.ts';
+import { sampleProposal, withChanges } from '../../testing/sample-change.ts';
+import { sampleSubstitution } from '../../testing/sample-substitution.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { TripsPage } from './trips-page.tsx';
@@ -211,6 +213,40 @@ test.each([
     await expect.element(now.getByRole('link', { name: '1 tour starts today' })).toBeVisible();
   },
 );
+
+test('what needs an answer comes first, says so with the time left, and opens from the notice (bookings.md, "Tabs")', async () => {
+  const inHours = (hours: number) => Temporal.Now.instant().add({ hours, minutes: 5 }).toString();
+  const trip = (id: number) =>
+    sampleBooking({
+      id,
+      bookingNumber: `TG000${id}`,
+      daysAway: 3 + id,
+      scheduledStartTime: `2036-01-0${3 + id}T00:00:00Z`,
+      scheduledEndTime: `2036-01-0${3 + id}T04:00:00Z`,
+    });
+  const [first, second] = [trip(1), trip(2)];
+  const substitution = sampleSubstitution(trip(3), { answerBy: inHours(11) });
+  const data = [
+    first,
+    withChanges(second, sampleProposal(second, { answerBy: inHours(20) })),
+    sampleBooking({ ...trip(3), substitution }),
+  ];
+  await show(trips(), {
+    at: '/dashboard',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data })],
+  });
+  await page.getByRole('link', { name: '2 changes of tours need you' }).click();
+  await expect.poll(() => document.activeElement?.id).toBe('TG0003');
+  const ids = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-booking]')].map(
+      ({ dataset }) => dataset.booking,
+    );
+  expect(ids()).toEqual(['3', '2', '1']);
+  await expect.element(page.getByText('Change to answer · 20 hours left')).toBeVisible();
+  await page.getByRole('button', { name: /^Show less.*TG0003/ }).click();
+  await expect.element(page.getByText('New guide: answer · 11 hours left')).toBeVisible();
+});
 
 test('shows no notice about today if there are no tours today', async () => {
   await show(trips(), {

@@ -5,7 +5,7 @@ import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../lib/session.ts';
-import { needsUser } from '../../parts/bookings/change/open-proposal.ts';
+import { getNeed } from '../../parts/bookings/change/open-proposal.ts';
 import { StaleListTime } from '../../parts/bookings/offline/as-of.tsx';
 import {
   StoredTripsFallback,
@@ -142,7 +142,7 @@ const NO_TRIPS: readonly Booking[] = [];
  */
 const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
   'pending-requests': ({ tab }) => tab === 'pending-requests',
-  upcoming: (booking) => awaitsStartConfirmation(booking) || needsUser(booking),
+  upcoming: (booking) => awaitsStartConfirmation(booking) || getNeed(booking) !== null,
   ongoing: ({ tab }) => tab === 'ongoing',
 };
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { needsUser } from '../../parts/bookings/change/open-proposal.ts';
+import { getNeed } from '../../parts/bookings/change/open-proposal.ts';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import type { DashboardView } from './dashboard-views.ts';
 import { needsReview } from './proofs-section.tsx';
@@ -28,7 +28,7 @@ export const countWaiting = (
     requests.length +
     today.filter(isWaitingForAnswer).length +
     bookings.filter(needsReview).length +
-    bookings.filter(needsUser).length,
+    bookings.filter((booking) => getNeed(booking) !== null).length,
   upcoming: upcoming.filter(isPlaceSuggested).length,
   past: past.filter(isOpenCase).length,
 });

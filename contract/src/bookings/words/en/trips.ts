@@ -24,6 +24,11 @@ export default {
     changes_one: '{{count}} change of a tour needs you',
     changes_other: '{{count}} changes of tours need you',
   },
+  needs: {
+    answer: 'Change to answer',
+    pay: 'Change to pay',
+    agree: 'New guide: answer',
+  },
   savedTotal_one: '{{label}} ({{count}} total)',
   savedTotal_other: '{{label}} ({{count}} total)',
   loading: 'Loading your trips',

@@ -25,6 +25,11 @@ export default {
     changes_one: '{{count}} 份行程变更等你处理',
     changes_other: '{{count}} 份行程变更等你处理',
   },
+  needs: {
+    answer: '行程变更，待答复',
+    pay: '行程变更，待付款',
+    agree: '换向导，待答复',
+  },
   savedTotal_one: '{{label}}（共 {{count}} 位）',
   savedTotal_other: '{{label}}（共 {{count}} 位）',
   loading: '正在加载行程',

@@ -22,13 +22,38 @@ const NEEDED: readonly ChangeAction[] = ['accept', 'pay'];
 export const hasChangeToAnswer = (booking: Pick<Booking, 'changes'>): boolean =>
   findOpenProposal(booking)?.can.some((action) => NEEDED.includes(action)) ?? false;
 
-/** Returns whether a change, or a substitute guide, is waiting for this user. */
-export const needsUser = (booking: Pick<Booking, 'changes' | 'substitution'>): boolean =>
-  hasChangeToAnswer(booking) || (booking.substitution?.can.includes('agree') ?? false);
-
 /** Returns the deadline for the next step of an open proposal. */
 export const getProposalDeadline = ({ payBy, answerBy }: ChangeProposal): string =>
   payBy ?? answerBy;
+
+/** What a booking needs from a user, and by when. */
+export interface Need {
+  step: 'answer' | 'pay' | 'agree';
+  by: string;
+}
+
+/**
+ * Returns what is waiting for this user: an answer to a change, its payment, or an answer to a substitute guide.
+ * Null if nothing is.
+ */
+export const getNeed = (booking: Pick<Booking, 'changes' | 'substitution'>): Need | null => {
+  const { substitution } = booking;
+  if (substitution?.can.includes('agree')) return { step: 'agree', by: substitution.answerBy };
+  const proposal = findOpenProposal(booking);
+  if (!proposal || !hasChangeToAnswer(booking)) return null;
+  const step = proposal.can.includes('pay') ? 'pay' : 'answer';
+  return { step, by: getProposalDeadline(proposal) };
+};
+
+/** Returns the bookings that need this user, earliest deadline first. */
+export const listNeedy = (bookings: readonly Booking[]): Booking[] =>
+  bookings
+    .flatMap((booking) => {
+      const need = getNeed(booking);
+      return need ? [{ booking, by: Date.parse(need.by) }] : [];
+    })
+    .toSorted((a, b) => a.by - b.by)
+    .map(({ booking }) => booking);
 
 /** Returns the bookings with a proposal that waits for this user, earliest deadline first. */
 export const listProposalsToAnswer = (bookings: readonly Booking[]): Booking[] => {

@@ -15,7 +15,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { GuideLine } from '../booking/guide-line.tsx';
 import { getOtherName } from '../booking/other-name.ts';
 import { LastDayLeft } from '../booking/time-left.tsx';
-import { GuideRating } from './guide-rating.tsx';
+import { GuideFit } from './guide-fit.tsx';
 import {
   isEndedSubstitution,
   useAgreeToSubstitute,
@@ -155,7 +155,7 @@ const Panel = ({ booking, substitution }: PartProps) => {
       {isTravelers && substitute ? (
         <div className="grid gap-2">
           <GuideLine guide={substitute} />
-          <GuideRating id={substitute.id} />
+          <GuideFit id={substitute.id} services={booking.services} />
           <Link
             to={`/guides/${substitute.id}`}
             className="inline-flex min-h-11 items-center justify-self-start font-semibold text-action"
