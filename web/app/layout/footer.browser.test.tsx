@@ -62,3 +62,15 @@ test('shows columns and cities in Chinese on a Chinese page', async () => {
   ]);
   await expect.element(page.getByRole('link', { name: /东京/ })).toBeVisible();
 });
+
+test.each([
+  ['en', 'en'],
+  ['zh-CN', 'zh'],
+] as const)(
+  'on a page in %s, cities lead to guides who speak its language (pages.md, "The landing page")',
+  async (locale, language) => {
+    await show(<Footer />, { locale });
+    const links = columns()[0]?.links;
+    expect(links).toContain(`/search?city=kyoto&language=${language}`);
+  },
+);

@@ -3,6 +3,7 @@ import { getLocalizedName } from '@tomoguide/contract/catalog/names';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../lib/session.ts';
+import { citySearchPath } from '../parts/guides/search/search-language.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Logo } from './logo.tsx';
 
@@ -47,7 +48,7 @@ const Columns = () => {
   const locale = useLocale();
   const isGuide = useSession()?.user.isGuide;
   const cities = CITIES.slice(0, FIRST_CITIES).map((city): [string, string] => [
-    `/search?city=${city.slug}`,
+    citySearchPath(city.slug, locale),
     t('layout.footer.guidesIn', { city: getLocalizedName(city, locale) }),
   ]);
   return (

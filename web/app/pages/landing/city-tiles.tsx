@@ -2,6 +2,7 @@ import { CITIES } from '@tomoguide/contract/catalog/cities';
 import { getCityDrawing } from '@tomoguide/contract/catalog/drawings';
 import { Link } from 'react-router';
 import { getCityName } from '../../parts/guides/city-name.ts';
+import { citySearchPath } from '../../parts/guides/search/search-language.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 
@@ -15,7 +16,7 @@ export const CityTiles = () => {
       {CITIES.map(({ slug }) => (
         <li key={slug} className="w-[62vw] shrink-0 snap-start sm:w-auto">
           <Link
-            to={`/search?city=${slug}`}
+            to={citySearchPath(slug, locale)}
             className="group block h-full overflow-hidden rounded-2xl border border-line bg-surface text-ink no-underline shadow-card transition-shadow hover:shadow-pop"
           >
             <Drawing

@@ -3,7 +3,6 @@ import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { formatShortDay } from '@tomoguide/contract/format';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
-import { getLanguageTag, type Locale } from '@tomoguide/contract/locale';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -15,13 +14,13 @@ import { DestinationField } from '../../parts/guides/search/destination-field.ts
 import {
   getPriceFilters,
   NO_FILTERS,
-  SEARCH_LANGUAGES,
   type SearchFilters,
   searchPath,
   TEN_PLUS,
 } from '../../parts/guides/search/filters.ts';
 import { LanguageField } from '../../parts/guides/search/language-field.tsx';
 import { PriceField } from '../../parts/guides/search/price-field.tsx';
+import { getPageLanguage } from '../../parts/guides/search/search-language.ts';
 import { TravelersField } from '../../parts/guides/search/travelers-field.tsx';
 import { useGroupText } from '../../parts/guides/search/use-group-text.ts';
 import { useListAudience } from '../../parts/guides/use-list-audience.ts';
@@ -37,10 +36,6 @@ import { WhereTo } from './where-to.tsx';
 const TOKYO = 'Asia/Tokyo';
 /** The initial range of the price slider, in RMB per hour (docs/product/guides.md, "Price slider"). */
 const DEFAULT_BAND = [100, 500] as const;
-
-/** Returns the guide language selected initially: that of the page, until the user chooses another or any. */
-const getLanguage = (locale: Locale): GuideLanguage =>
-  SEARCH_LANGUAGES.find((language) => language === getLanguageTag(locale)) ?? 'en';
 
 const getGroupOption = (group: number | null): string | null =>
   group === null ? null : group >= 10 ? TEN_PLUS : String(group);
@@ -62,7 +57,8 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const [chosenGroup, setTravelers] = useState<string | null>();
   const [chosenLanguage, setLanguage] = useState<GuideLanguage | null>();
   const travelers = chosenGroup === undefined ? getGroupOption(known) : chosenGroup;
-  const language = chosenLanguage === undefined ? getLanguage(locale) : chosenLanguage;
+  // Until the user chooses another language, or any.
+  const language = chosenLanguage === undefined ? getPageLanguage(locale) : chosenLanguage;
   const [band, setBand] = useState<readonly [number, number]>(DEFAULT_BAND);
   const [opened, setOpened] = useState(false);
   const [tried, setTried] = useState(false);

@@ -10,6 +10,7 @@ import {
   SERVICES_MAX,
 } from '@tomoguide/contract/guides/figures';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
+import { SEARCH_LANGUAGES } from './search-language.ts';
 
 /** The search filters, all of which are in the URL (docs/product/pages.md, "Addresses"). */
 export interface SearchFilters {
@@ -35,7 +36,6 @@ export interface SearchFilters {
 export const TEN_PLUS = '10+';
 /** The group sizes that the form offers. */
 export const TRAVELER_OPTIONS = ['1', '2', '3', '4', '5', '6', '8', TEN_PLUS] as const;
-export const SEARCH_LANGUAGES: readonly GuideLanguage[] = ['zh', 'en', 'ja'];
 export const SORTS: readonly GuideSort[] = ['recommended', 'rating', 'price_asc', 'price_desc'];
 
 export const NO_FILTERS: SearchFilters = {

@@ -2,7 +2,7 @@ import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { SEARCH_LANGUAGES } from './filters.ts';
+import { SEARCH_LANGUAGES } from './search-language.ts';
 
 interface Props {
   value: GuideLanguage | null;
