@@ -78,7 +78,7 @@ const SIGNS = {
     /(?<![a-z])(?:zimu|hao|handle|user ?name|nick(?:name)?|id|name|tag|account|profile|called|named|under|user|go by|as)(?![a-z])|号|账|id|昵称|名字|网名|用户名|叫|店名|店铺|主页|群主|备注|アイディー|名前|アカウント|ユーザー|ニックネーム|表示名|チャンネル/,
   builds:
     /(?<![a-z])(?:plus|then|backwards?|together|lower ?case|one word|spell(?:ed)?|without|no spaces?|underscore|dot|two words|starts|ends|rest)(?![a-z])|倒|拼|连|去掉|加上|再加|后面|前面|接着|小写|全拼|首字母|逆|つなげ|くっつけ|そのあと|続け|抜いて/,
-  asks: /[?？]|吗|呢|ですか|ますか|(?<=(?:^|[.!?,;:\n])\s*)(?:can|could|do|does|is|are|where|which|what|how) (?:we|you|it|the|there|i|this)(?![a-z])/,
+  asks: /[?？]|吗|呢|ですか|ますか|(?<=(?:^|[.!?,;:\n])\s?)(?:can|could|do|does|is|are|where|which|what|how) (?:we|you|it|the|there|i|this)(?![a-z])/,
   seen: /(?<![a-z])(?:saw|seen|read|watched|posted|spots?|photos?|pictures?|pics|(?<!first )videos?|heard|recommend(?:ed)?|worthy|viral|says?|said)(?![a-z])|看到|刷到|看过|见过|推荐|介绍|打卡|攻略|拍照|网红|(?<!短)视频(?!号)|见ました|見ました|見た|検索した|見つけ|出ました|映え|有名|人気|おすすめ|話題/,
   places:
     /(?<![a-z])(?:station|temple|shrine|hotel|museum|park|exit|lobby|restaurant|shop(?! name)|castle|stop|platform|gate|tower|ramen|cafe|market|street|shopping)(?![a-z])|站|寺|神社|酒店|餐厅|出口|大堂|景点|餐馆|楼|大社|商店|超市|駅|ホテル|美術館|公園|お店|線|号线|路线|[\u4e00-\u9fff]线|(?<![私ち僕])の店|那家|这家|地方|美食|美景/,
