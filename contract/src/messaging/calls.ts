@@ -293,7 +293,14 @@ export const confirmFacts = call({
     numbers: z.array(z.int()).check(z.minLength(1), z.maxLength(CARD_FACTS_MAX)),
   }),
   replies: { 200: FactCard },
-  errors: ['NOT_FOUND', 'BLOCKED', 'FACT_UNDECIDED', 'FACT_CARD_CHANGED', 'FACT_CARD_CLOSED'],
+  errors: [
+    'NOT_FOUND',
+    'BLOCKED',
+    'FACT_UNDECIDED',
+    'FACT_INVALID',
+    'FACT_CARD_CHANGED',
+    'FACT_CARD_CLOSED',
+  ],
   limit: 'write',
 });
 

@@ -21,7 +21,7 @@ import {
 } from '../primitives.ts';
 import { BOOKING_LINES } from './booking-lines.ts';
 import { CARD_STATES } from './fact-card.ts';
-import { FACT_KINDS } from './facts/facts.ts';
+import { DIET_REASONS, FACT_KINDS } from './facts/facts.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
 import { FACT_MINUTES_MAX } from './figures.ts';
 
@@ -219,6 +219,13 @@ export const FactValue = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('place'),
     placeId: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/, { error: 'the id of a place' })),
+  }),
+  z.strictObject({
+    kind: z.literal('diet'),
+    reason: z.enum(DIET_REASONS),
+    foodId: z.optional(
+      z.string().check(z.regex(/^[a-z0-9-]{3,60}$/, { error: 'the id of a food' })),
+    ),
   }),
 ]);
 export type FactValue = z.infer<typeof FactValue>;

@@ -5,7 +5,7 @@ import type { CitySlug } from '../../catalog/cities.ts';
  * that pages can use it; `FactValue` in entities.ts is the schema.
  */
 
-export const FACT_KINDS = ['date', 'time', 'duration', 'money', 'people', 'place'] as const;
+export const FACT_KINDS = ['date', 'time', 'duration', 'money', 'people', 'place', 'diet'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** A calendar day: 2026-12-04. */
@@ -50,7 +50,25 @@ export interface PlaceFact {
   readonly placeId: string;
 }
 
-export type FactValue = DateFact | TimeFact | DurationFact | MoneyFact | PeopleFact | PlaceFact;
+export const DIET_REASONS = ['allergy', 'preference', 'only'] as const;
+export type DietReason = (typeof DIET_REASONS)[number];
+
+/** What someone cannot or does not eat, or the only way of eating, such as vegetarian. */
+export interface DietFact {
+  readonly kind: 'diet';
+  readonly reason: DietReason;
+  /** A food of contract/src/catalog/places/foods.ts or a dish; absent if only the words of the message say it. */
+  readonly foodId?: string | undefined;
+}
+
+export type FactValue =
+  | DateFact
+  | TimeFact
+  | DurationFact
+  | MoneyFact
+  | PeopleFact
+  | PlaceFact
+  | DietFact;
 
 /** Where a text states a fact, in UTF-16 code units; `end` is exclusive. */
 interface FactSpan {

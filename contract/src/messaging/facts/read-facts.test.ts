@@ -25,6 +25,8 @@ test('the schema accepts every kind of fact unchanged', () => {
     { kind: 'money', currency: 'CNY', amount: 50_000 },
     { kind: 'people', total: 5, children: 2 },
     { kind: 'place', placeId: 'tokyo-sensoji' },
+    { kind: 'diet', reason: 'allergy', foodId: 'food-shrimp' },
+    { kind: 'diet', reason: 'allergy' },
   ];
   const parsed: FactValue[] = values.map((value) => FactValueSchema.parse(value));
   expect(parsed).toEqual(values);
@@ -196,7 +198,18 @@ test.each([
 });
 
 test('facts of hostile texts are in order and do not overlap', () => {
-  for (const piece of ['12/4 ', '(', '万', '二百', '9:00-', 'December 4 and 5, ', '12月4日(']) {
+  for (const piece of [
+    '不吃虾、',
+    '过敏',
+    "can't eat ",
+    '12/4 ',
+    '(',
+    '万',
+    '二百',
+    '9:00-',
+    'December 4 and 5, ',
+    '12月4日(',
+  ]) {
     const text = piece.repeat(2000).slice(0, 2000);
     let last = 0;
     for (const { start, end } of readFacts(text, CONTEXT)) {

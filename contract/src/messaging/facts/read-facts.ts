@@ -1,5 +1,4 @@
 import { getLocalDayNumber } from '../../zone-clock.ts';
-import { dropNegated } from './drop-negated.ts';
 import type { ReadFact, ReadingContext } from './facts.ts';
 import { findHarmless } from './harmless.ts';
 import { type Candidate, prepareText, selectCandidates } from './message-text.ts';
@@ -7,6 +6,7 @@ import type { PlaceIndex } from './place-index.ts';
 import { readDates } from './read-dates.ts';
 import { readDurations } from './read-durations.ts';
 import { readMoney } from './read-money.ts';
+import { readNegated } from './read-negated.ts';
 import { readPeople } from './read-people.ts';
 import { readPlaces } from './read-places.ts';
 import { readTimes } from './read-times.ts';
@@ -40,5 +40,5 @@ export const readFacts = (text: string, options: ReadFactsOptions): ReadFact[] =
     ...readPlaces(message, options.places, options.city),
   ];
   const selected = selectCandidates(candidates, text.length);
-  return dropNegated(message.folded, selected, options.places).flatMap(toFacts);
+  return readNegated(message.folded, selected, options.places).flatMap(toFacts);
 };

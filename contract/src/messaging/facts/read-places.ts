@@ -24,6 +24,9 @@ const isInAddress = (folded: string, start: number, end: number): boolean =>
   ADDRESS_AFTER.test(folded.slice(end, end + 12)) ||
   ADDRESS_BEFORE.test(folded.slice(Math.max(0, start - 8), start));
 
+/** The word for 'and' before milk or butter: not 和牛, the beef. */
+const AND_MILK = /^和牛[奶乳油]/;
+
 /** Reads the names of stations, sights and dishes (docs/product/messages.md, "Facts in messages"). */
 export const readPlaces = (
   { raw, folded }: MessageText,
@@ -34,6 +37,7 @@ export const readPlaces = (
   for (let at = 0; at < folded.length; at += 1) {
     const name = places.findAt(folded, at);
     if (!name) continue;
+    if (AND_MILK.test(folded.slice(at, at + 3))) continue;
     if (!isHotel(raw, at, name.end) && !isInAddress(folded, at, name.end)) {
       found.push({
         kind: 'place',

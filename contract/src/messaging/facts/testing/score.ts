@@ -51,6 +51,13 @@ const keyOfAnnotation = ({
 
 const keyOfRead = (text: string, fact: ReadFact): string => {
   // A place is compared by its name, because the corpus does not know the ids.
+  if ('value' in fact && fact.value.kind === 'diet') {
+    const { reason, foodId } = fact.value;
+    const subject = foodId
+      ? { food: foodId.replace('food-', '') }
+      : { words: text.slice(fact.start, fact.end) };
+    return toKey('diet', { reason, ...subject });
+  }
   if (fact.kind === 'place') return toKey('place', { name: text.slice(fact.start, fact.end) });
   const values: readonly FactValue[] = 'options' in fact ? fact.options : [fact.value];
   return values

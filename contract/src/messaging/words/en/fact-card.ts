@@ -14,7 +14,11 @@ export default {
     people: 'People',
     place: 'Place',
     dish: 'Dish',
+    diet: 'Can’t eat',
   },
+  reason: { allergy: 'Allergy', preference: 'Doesn’t eat this', only: 'Eats only this' },
+  why: 'Reason',
+  diet: 'Diet',
   japanese: 'In Japanese:',
   which: 'Which one is meant?',
   several: {
@@ -42,6 +46,7 @@ export default {
     money: 'Correct the amount',
     people: 'Correct the number of people',
     place: 'Correct the place',
+    diet: 'Correct the reason',
   },
   wrong: {
     date: 'Enter a day.',
@@ -50,6 +55,7 @@ export default {
     money: 'Enter an amount.',
     people: 'Enter how many people there are, and how many of them are children.',
     place: 'Choose a place from the list.',
+    diet: 'Choose the reason.',
   },
   clock: 'Clock',
   hours: 'Hours',

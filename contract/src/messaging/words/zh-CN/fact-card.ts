@@ -16,7 +16,11 @@ export default {
     people: '人数',
     place: '地点',
     dish: '美食',
+    diet: '不能吃',
   },
+  reason: { allergy: '过敏', preference: '不吃', only: '只吃这类' },
+  why: '原因',
+  diet: '饮食',
   japanese: '日语：',
   which: '是哪个意思？',
   several: {
@@ -44,6 +48,7 @@ export default {
     money: '修改金额',
     people: '修改人数',
     place: '修改地点',
+    diet: '修改原因',
   },
   wrong: {
     date: '请填写日期。',
@@ -52,6 +57,7 @@ export default {
     money: '请填写金额。',
     people: '请填写总人数，以及其中的儿童人数。',
     place: '请从列表中选择地点。',
+    diet: '请选择原因。',
   },
   clock: '按哪里的时间',
   hours: '小时数',

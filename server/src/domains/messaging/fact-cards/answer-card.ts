@@ -15,7 +15,7 @@ import { fail } from '../../../failure.ts';
 import { getPartyIn } from '../policy.ts';
 import { type FactCardRow, updateFactCard } from './card-queries.ts';
 import { announceCard, lockMessage } from './open-card.ts';
-import { isKnownPlace } from './read-card-facts.ts';
+import { isKnownFood, isKnownPlace } from './read-card-facts.ts';
 import { findCardObstacle, type MessagePlace, presentCard } from './show-card.ts';
 
 /** Locks a card that the user can answer, and returns it with the user's party. */
@@ -56,7 +56,8 @@ const requireFact = (facts: readonly CardFact[], number: number): CardFact =>
 
 /**
  * Confirms facts for one of the two users. Confirming again has no effect. Throws NOT_FOUND, BLOCKED,
- * FACT_CARD_CLOSED, FACT_CARD_CHANGED if a fact was corrected since `version`, or FACT_UNDECIDED.
+ * FACT_CARD_CLOSED, FACT_CARD_CHANGED if a fact was corrected since `version`, FACT_UNDECIDED, or FACT_INVALID if
+ * what someone cannot eat is confirmed along with other facts.
  */
 export const confirmCardFacts = async (
   tx: Tx,
@@ -69,6 +70,9 @@ export const confirmCardFacts = async (
   requireVersion(card, version);
   const named = numbers.map((number) => requireFact(card.facts, number));
   if (named.some(isUndecided)) fail('FACT_UNDECIDED');
+  // What someone cannot eat is never confirmed along with other facts.
+  if (numbers.length > 1 && named.some(({ kind }) => kind === 'diet'))
+    fail('FACT_INVALID', { field: 'numbers' });
   if (named.every(({ confirmedBy }) => confirmedBy.includes(party)))
     return present(deps, locked, card);
   return writeFacts(tx, deps, locked, { facts: confirmFacts(card.facts, party, numbers), version });
@@ -77,6 +81,7 @@ export const confirmCardFacts = async (
 const isPossible = (fact: CardFact, value: FactValue): boolean => {
   if (value.kind !== fact.kind) return false;
   if (value.kind === 'place') return isKnownPlace(value.placeId);
+  if (value.kind === 'diet') return value.foodId === undefined || isKnownFood(value.foodId);
   return value.kind !== 'people' || (value.children ?? 0) <= value.total;
 };
 

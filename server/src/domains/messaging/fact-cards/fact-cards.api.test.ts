@@ -88,6 +88,20 @@ test('a message says how many facts it has, and a card shows them to both users'
   expect(outcome(await get(plain))).toBe('404 NOT_FOUND');
 });
 
+test('what someone cannot eat is confirmed on its own, never with other facts', async () => {
+  const sent = await aMessage('我对虾过敏，2026-05-10 10:30见');
+  const { body } = await open(sent);
+  expect((body as FactCard).facts[0]).toMatchObject({
+    value: { kind: 'diet', reason: 'allergy', foodId: 'food-shrimp' },
+  });
+  expect((body as FactCard).places).toMatchObject([{ nameEn: 'Shrimp', isDish: true }]);
+  expect(outcome(await confirm(sent, 'guide', [1, 2, 3]))).toBe('422 FACT_INVALID');
+  expect(outcome(await confirm(sent, 'guide', [2, 3]))).toBe('done');
+  expect(outcome(await confirm(sent, 'guide', [1]))).toBe('done');
+  const unknown: FactValue = { kind: 'diet', reason: 'allergy', foodId: 'food-unknown' };
+  expect(outcome(await correct(sent, 'guide', 1, unknown))).toBe('422 FACT_INVALID');
+});
+
 test('a card opened by both at once is one card', async () => {
   const sent = await aMessage();
   const { conversationId, messageId } = getParams(sent);

@@ -14,6 +14,7 @@ export const ReportedFacts = ({ card }: { card: ReportedCard }) => {
       <ul>
         {card.facts.map(({ number, words, value, options, removed }) => (
           <li key={number} className="wrap-anywhere">
+            {value?.kind === 'diet' ? `${t(`fact-card.reason.${value.reason}`)} · ` : null}
             <q>{words}</q> ·{' '}
             {removed
               ? t('fact-card.removed')

@@ -151,6 +151,22 @@ test('shows facts in both languages, clocks and currencies, and confirms all at 
   expect(bodies(sent, '/confirm')).toEqual([{ version: 1, numbers: [1, 2, 3, 4] }]);
 });
 
+test('what someone cannot eat is marked and not part of confirming all', async () => {
+  const diet = fact(5, { kind: 'diet', reason: 'allergy', foodId: 'food-shrimp' }, '虾');
+  const { places } = sampleCard();
+  const shrimp = { ...places[0], id: 'food-shrimp', nameEn: 'Shrimp', nameCn: '虾', isDish: true };
+  const { sent } = await showConversation({ facts: 5, card: 'open' }, [
+    reply(getFactCard, sampleCard({ facts: [...FACTS, diet], places: [...places, shrimp] })),
+    reply(confirmFacts, sampleCard()),
+  ]);
+  await expect.element(card().getByText('Shrimp', { exact: true })).toBeVisible();
+  await expect.element(card().getByText('Allergy', { exact: true })).toBeVisible();
+  await card().getByRole('button', { name: 'Confirm all' }).click();
+  await expect
+    .poll(() => bodies(sent, '/confirm'))
+    .toEqual([{ version: 1, numbers: [1, 2, 3, 4] }]);
+});
+
 test('asks which option is meant, and sends a correction of the right kind', async () => {
   const options = [
     { kind: 'time', minutes: 480 },

@@ -49,6 +49,8 @@ const Card = ({ card, message, party, name }: CardProps) => {
   const [busy, once] = useOnce();
   const [failure, setFailure] = useState<unknown>(null);
   const open = listConfirmable(card, party);
+  // What someone cannot eat is confirmed on its own.
+  const together = open.filter(({ kind }) => kind !== 'diet');
   const send = (numbers: number[]) =>
     once(async () => {
       setFailure(null);
@@ -97,8 +99,8 @@ const Card = ({ card, message, party, name }: CardProps) => {
           {t(`errors.${getErrorCode(failure)}`)}
         </p>
       ) : null}
-      {card.canAnswer && open.length > 1 ? (
-        <Button busy={busy} onClick={() => send(open.map(({ number }) => number))}>
+      {card.canAnswer && together.length > 1 ? (
+        <Button busy={busy} onClick={() => send(together.map(({ number }) => number))}>
           {t('fact-card.confirmAll')}
         </Button>
       ) : null}

@@ -1,7 +1,7 @@
 import { formatMinutes } from '@tomoguide/contract/format';
 import { TRAVELERS_MAX } from '@tomoguide/contract/guides/figures';
 import type { CardFact } from '@tomoguide/contract/messaging/fact-card';
-import type { FactValue } from '@tomoguide/contract/messaging/facts/facts';
+import type { DietReason, FactValue } from '@tomoguide/contract/messaging/facts/facts';
 import { FACT_MINUTES_MAX } from '@tomoguide/contract/messaging/figures';
 import { parseTypedDecimal } from '@tomoguide/contract/typed-digits';
 
@@ -18,6 +18,9 @@ export interface FactDraft {
   children: string;
   /** The id of the chosen place; empty while none is chosen. */
   placeId: string;
+  reason: DietReason;
+  /** The id of the food that someone cannot eat; empty if only the words of the message say it. */
+  foodId: string;
 }
 
 const EMPTY: FactDraft = {
@@ -30,6 +33,8 @@ const EMPTY: FactDraft = {
   total: '',
   children: '',
   placeId: '',
+  reason: 'allergy',
+  foodId: '',
 };
 
 const toFields = (value: FactValue): Partial<FactDraft> => {
@@ -48,6 +53,8 @@ const toFields = (value: FactValue): Partial<FactDraft> => {
       return { total: String(value.total), children: String(value.children ?? '') };
     case 'place':
       return { placeId: value.placeId };
+    case 'diet':
+      return { reason: value.reason, foodId: value.foodId ?? '' };
   }
 };
 
@@ -106,5 +113,11 @@ export const parseFact = (kind: CardFact['kind'], draft: FactDraft): FactValue |
       return parsePeople(draft);
     case 'place':
       return draft.placeId === '' ? null : { kind, placeId: draft.placeId };
+    case 'diet':
+      return {
+        kind,
+        reason: draft.reason,
+        ...(draft.foodId === '' ? {} : { foodId: draft.foodId }),
+      };
   }
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatZone } from '@tomoguide/contract/format';
 import type { FactCard, PlaceNames } from '@tomoguide/contract/messaging/entities';
-import type { FactKind } from '@tomoguide/contract/messaging/facts/facts';
+import { DIET_REASONS, type FactKind } from '@tomoguide/contract/messaging/facts/facts';
 import { PLACE_NAME_MAX } from '@tomoguide/contract/messaging/fields';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -187,6 +187,28 @@ const DurationField = ({ draft, error, onChange }: Props) => {
   );
 };
 
+/** Whether it is an allergy; a wrong food is removed instead. */
+const DietFields = ({ draft, error, onChange }: Props) => {
+  const { t } = useTranslation('fact-card');
+  return (
+    <Field label={t('fact-card.why')} error={error}>
+      {(field) => (
+        <Select
+          {...field}
+          value={draft.reason}
+          onChange={({ target }) => onChange({ reason: target.value as FactDraft['reason'] })}
+        >
+          {DIET_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`fact-card.reason.${reason}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};
+
 const FIELDS = {
   date: DayField,
   time: TimeFields,
@@ -194,6 +216,7 @@ const FIELDS = {
   money: MoneyFields,
   people: PeopleFields,
   place: PlaceField,
+  diet: DietFields,
 } as const satisfies Record<FactKind, unknown>;
 
 /** The fields for a fact of this kind. */

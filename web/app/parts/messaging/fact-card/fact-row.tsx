@@ -7,7 +7,7 @@ import { useOnce } from '../../../form/use-once.ts';
 import { getErrorCode } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Check } from '../../../ui/icons.ts';
+import { Ban, Check } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -87,14 +87,25 @@ export const FactRow = ({ fact, card, message, party, name, busy, onConfirm }: P
       }
     });
   const isOpen = isUndecided(fact);
-  const label = t(`fact-card.kind.${findPlace(value, card)?.isDish ? 'dish' : kind}`);
+  const isDish = kind === 'place' && findPlace(value, card)?.isDish;
+  const isDiet = value?.kind === 'diet' && value.reason === 'only';
+  const shownKind = isDish ? 'dish' : kind;
+  const label = t(isDiet ? 'fact-card.diet' : `fact-card.kind.${shownKind}`);
   const about = <span className="sr-only"> {label}</span>;
   return (
     <li className="grid gap-1">
       <p id={wordsId} className="wrap-anywhere text-ink-soft text-xs">
         {label} · <q>{words}</q>
       </p>
-      {value ? <Value value={value} card={card} /> : null}
+      {value?.kind === 'diet' ? (
+        <p className="flex items-center gap-1 font-semibold text-danger text-sm">
+          <Ban aria-hidden="true" className="size-4 shrink-0" />
+          {t(`fact-card.reason.${value.reason}`)}
+        </p>
+      ) : null}
+      {value && (value.kind !== 'diet' || value.foodId) ? (
+        <Value value={value} card={card} />
+      ) : null}
       {removed ? <p className="text-ink-soft">{t('fact-card.removed')}</p> : null}
       {isOpen ? (
         <fieldset aria-describedby={wordsId} className="grid gap-2">

@@ -45,8 +45,12 @@ const formatSum = ({ currency, amount }: MoneyFact, jpyPerRmb: number, locale: L
   return `${stated}${inParentheses(about(converted))}`;
 };
 
-export const findPlace = (value: FactValue | null, { places }: CardFacts): PlaceNames | null =>
-  (value?.kind === 'place' && places.find(({ id }) => id === value.placeId)) || null;
+/** Finds the names of the place or food of a fact; null if it names none. */
+export const findPlace = (value: FactValue | null, { places }: CardFacts): PlaceNames | null => {
+  const named =
+    value?.kind === 'place' ? value.placeId : value?.kind === 'diet' ? value.foodId : undefined;
+  return places.find(({ id }) => id === named) ?? null;
+};
 
 /** Formats a fact in one language: times on both clocks, sums in both currencies, places by their name. */
 export const formatFact = (value: FactValue, card: CardFacts, locale: Locale): string => {
@@ -65,6 +69,10 @@ export const formatFact = (value: FactValue, card: CardFacts, locale: Locale): s
     case 'place': {
       const place = findPlace(value, card);
       return (reads === 'zh' ? place?.nameCn : place?.nameEn) ?? value.placeId;
+    }
+    case 'diet': {
+      const food = findPlace(value, card);
+      return (reads === 'zh' ? food?.nameCn : food?.nameEn) ?? '';
     }
   }
 };
