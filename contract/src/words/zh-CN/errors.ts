@@ -94,7 +94,7 @@ export default {
 
   DAY_FIGURE_UNKNOWN: '列表中没有这个景点或这段路程。',
   DAY_FIGURE_CHANGED: '刚有同事改动了这项数据，请看过最新内容再保存。',
-  SIGHT_HOURS_INVALID: '开放时间不合理：关门要晚于开门，最晚入场要在两者之间。',
+  SIGHT_HOURS_INVALID: '开放时间不合理：关门要晚于开门，停止入场要在两者之间。',
   CHECK_DAY_INVALID: '请填写最近一年内的日期，不能晚于今天。',
 
   PUSH_ENDPOINT_INVALID: '你的浏览器提供的推送地址无法使用。',

@@ -116,7 +116,7 @@ export default {
     figure: '数据',
     minutes: '分钟',
     hours: '开放时间',
-    lastAdmission: '最晚入场',
+    lastAdmission: '停止入场',
     closedWeekdays: '每周休息日',
     closedYearly: '每年休息',
     unclaimed: '时间另行安排',

@@ -18,7 +18,7 @@ export default {
   route: '{{from}} – {{to}}',
   minutes: '{{minutes}} 分钟',
   openFrom: '{{opens}}–{{closes}}',
-  last: '最晚入场 {{time}}',
+  last: '{{time}} 停止入场',
   closed: {
     closed: '{{weekday}}',
     open: '{{weekday}}（法定节假日开放）',
@@ -48,7 +48,7 @@ export default {
   form: {
     opens: '开门',
     closes: '关门',
-    lastAdmission: '最晚入场',
+    lastAdmission: '停止入场',
     optional: '（选填）',
     weekdays: '每周休息日',
     weekday: {
@@ -60,7 +60,7 @@ export default {
     closedYearly: '每年休息的日子',
     unclaimed: '时间另行安排的日子',
     unclaimedHint: '这些日子不作提醒。',
-    periodsHint: '填月和日，例如 12-29..01-03，多段用分号隔开。',
+    periodsHint: '填月和日，例如 {{example}}，多段用分号隔开。',
     minutes: '路程分钟数',
     minutesHint: '白天的通常用时，不含步行和等车。',
     checkedOn: '核对日期',
@@ -73,8 +73,8 @@ export default {
     failed: '没有保存',
     timeMissing: '请填写时间。',
     closesWrong: '关门要晚于开门。',
-    lastWrong: '最晚入场要在开门和关门之间。',
-    periodsWrong: '每段都要填月和日，例如 12-29..01-03。',
+    lastWrong: '停止入场的时间要在开门和关门之间。',
+    periodsWrong: '每段都要填月和日，例如 {{example}}。',
     minutesWrong: '请填写 {{min}}–{{max}} 的整数。',
     dayWrong: '请填写最近一年内的日期，不能晚于今天。',
   },

@@ -27,6 +27,8 @@ type Typed = Omit<Values, keyof CheckValues>;
 type TextField = 'opens' | 'closes' | 'lastAdmission' | 'closedYearly' | 'unclaimed';
 
 const DAY_MINUTES = 1440;
+/** An example of periods, as they are typed. */
+const EXAMPLE = '12-29..01-03';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const toTyped = ({ hours }: SightFigure): Typed => ({
@@ -70,7 +72,7 @@ export const SightForm = ({ sight, onDone }: { sight: SightFigure; onDone: () =>
   const locale = useLocale();
   const validate = (values: Values) => {
     const missing = t('staff-day-figures.form.timeMissing');
-    const periodsWrong = t('staff-day-figures.form.periodsWrong');
+    const periodsWrong = t('staff-day-figures.form.periodsWrong', { example: EXAMPLE });
     const opens = parseTime(values.opens) === null ? missing : undefined;
     const closes = parseEnd(values.closes) === null ? missing : undefined;
     const wrong = opens || closes ? null : findWrongHours(parseHours(values));
@@ -147,7 +149,7 @@ export const SightForm = ({ sight, onDone }: { sight: SightFigure; onDone: () =>
             hint={
               name === 'unclaimed'
                 ? t('staff-day-figures.form.unclaimedHint')
-                : t('staff-day-figures.form.periodsHint')
+                : t('staff-day-figures.form.periodsHint', { example: EXAMPLE })
             }
             error={errors[name]}
           >
