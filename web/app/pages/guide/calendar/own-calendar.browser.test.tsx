@@ -85,7 +85,7 @@ test('after the permission to work, marks days as closed although they have week
   const after = button('Friday, May 8, 2026, after your permission to work ends');
   await expect.element(after).toHaveAttribute('data-state', 'ended');
   await expect
-    .element(page.getByText('After your permission to work', { exact: true }))
+    .element(page.getByRole('listitem').filter({ hasText: 'After your permission to work' }))
     .toBeVisible();
 });
 
