@@ -55,11 +55,13 @@ const FORWARD =
   /^(?:without|avoiding|instead of|rather than|except(?: for)?|excluding|other than|apart from|avoid(?= (?!at |in |if |when |please|because|as |on |too)[a-z])|unlike)/;
 const CORRECTION = /(?:^|[^不])是[^、。]{1,20}$/;
 
-const findNegation = (folded: string, blanked: string, start: number, end: number) => {
-  NEGATION.lastIndex = start;
-  const match = NEGATION.exec(blanked);
-  if (!match || match.index >= end) return { negation: null, scope: start };
-  const negation = match.index;
+const findNegation = (
+  folded: string,
+  negation: number | undefined,
+  start: number,
+  end: number,
+): Pick<Clause, 'negation' | 'scope'> => {
+  if (negation === undefined || negation >= end) return { negation: null, scope: start };
   const before = folded.slice(Math.max(start, negation - 24), negation);
   const isForward =
     FORWARD.test(folded.slice(negation, negation + 30)) ||
@@ -78,11 +80,16 @@ const hideHarmless = (folded: string, candidates: readonly Candidate[]): string 
 
 /** Splits a folded text into clauses; names of places that the candidates cover negate nothing. */
 export const splitClauses = (folded: string, candidates: readonly Candidate[]): Clause[] => {
-  const blanked = hideHarmless(folded, candidates);
+  // All negations are found in one pass, so that the time grows no faster than the text.
+  const found = [...hideHarmless(folded, candidates).matchAll(NEGATION)];
+  const negations = found.map(({ index }) => index);
   const clauses: Clause[] = [];
+  let next = 0;
   let start = 0;
   const add = (end: number): void => {
-    if (end > start) clauses.push({ start, end, ...findNegation(folded, blanked, start, end) });
+    while ((negations[next] ?? end) < start) next += 1;
+    if (end > start)
+      clauses.push({ start, end, ...findNegation(folded, negations[next], start, end) });
     start = end;
   };
   for (const { index, 0: mark } of folded.matchAll(BOUNDARY))
