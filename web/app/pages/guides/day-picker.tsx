@@ -84,20 +84,17 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
         {isLoadingError ? (
           <ErrorState title={t('guides.calendar.failed')} onRetry={() => refetch()} />
         ) : data ? (
-          <div className="grid content-start gap-2">
-            <Calendar
-              key={data.from}
-              locale={locale}
-              value={day}
-              from={data.from}
-              to={data.to}
-              opensAt={day ?? data.data[0] ?? data.from}
-              isFree={(one) => free.has(one)}
-              onChange={(one) => choose(one, false)}
-              onTaken={(one) => choose(one, false)}
-            />
-            <p className="text-balance text-ink-soft text-sm">{t('guides.calendar.takenHint')}</p>
-          </div>
+          <Calendar
+            key={data.from}
+            locale={locale}
+            value={day}
+            from={data.from}
+            to={data.to}
+            opensAt={day ?? data.data[0] ?? data.from}
+            isFree={(one) => free.has(one)}
+            onChange={(one) => choose(one, false)}
+            onTaken={(one) => choose(one, false)}
+          />
         ) : (
           <Skeleton className="h-[25rem] w-full" />
         )}

@@ -141,7 +141,6 @@ export default {
     written: { en: 'in English', zh: 'in Chinese', ja: 'in Japanese', ko: 'in Korean' },
   },
   calendar: {
-    takenHint: 'Tap a crossed-out day to hear when it comes free.',
     failed: 'Available times couldn’t be loaded.',
     previous: 'Previous month',
     next: 'Next month',

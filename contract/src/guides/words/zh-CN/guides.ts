@@ -142,7 +142,6 @@ export default {
     written: { en: '英文', zh: '中文', ja: '日文', ko: '韩文' },
   },
   calendar: {
-    takenHint: '划线的日期约满了，点一下可以订阅空位通知。',
     failed: '可约时间加载失败。',
     previous: '上个月',
     next: '下个月',
@@ -181,7 +180,7 @@ export default {
     total: '总价',
     deposit: '订金（在线支付）',
     rest: '尾款（当天现金或扫码付）',
-    yen: '餐饮、交通、门票当天用日元自付。',
+    yen: '餐饮、交通、门票另付日元。',
     yenBesidesItinerary: '行程未包含的费用，另付日元。',
     book: '预订',
     plan: '选日期和时间',
