@@ -1,5 +1,5 @@
 import type { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
-import { detectWrittenLanguage } from '@tomoguide/contract/reviews/language';
+import { detectMessageLanguage } from '@tomoguide/contract/messaging/message-language';
 import type { Outgoing } from '../../../lib/outbox.ts';
 import type { Line } from '../line.ts';
 
@@ -27,7 +27,7 @@ const buildSentLine = (
     mine,
     text,
     language:
-      versions?.language ?? detectWrittenLanguage(text, mine ? [] : listOtherLanguages(entry)),
+      versions?.language ?? detectMessageLanguage(text, mine ? [] : listOtherLanguages(entry)),
     versions,
     requestedTour: content.kind === 'text' ? content.wish : undefined,
     revision,
@@ -75,7 +75,7 @@ const buildPendingLine = ({ key, text, versions, picture, at, failure }: Outgoin
   id: null,
   mine: true,
   text,
-  language: versions?.language ?? detectWrittenLanguage(text),
+  language: versions?.language ?? detectMessageLanguage(text),
   versions: versions ?? null,
   requestId: null,
   event: null,
