@@ -7,7 +7,6 @@ import {
   ArrowLeftRight,
   Bell,
   ClipboardList,
-  FileText,
   LifeBuoy,
   LogOut,
   MapPinned,
@@ -21,6 +20,15 @@ import { logOut } from './log-out.ts';
 import { type AccountLink, useAccountLinks } from './use-account-links.ts';
 import { useBottomBarItems } from './use-bottom-bar-items.ts';
 
+/** Only the sheet has room for these; on desktop, the tabs of the guide's pages are all in view. */
+const GUIDE_PAGES = [
+  ['itineraries', MapPinned],
+  ['quick-replies', MessageCircle],
+  ['qualifications', ShieldCheck],
+  ['work-permission', ClipboardList],
+  ['taxes', Wallet],
+] as const;
+
 /**
  * Returns the links of the profile menu without those in the bottom bar, with the user's other pages after
  * the profile, and all pages on which guides edit what travelers see.
@@ -29,14 +37,11 @@ const useSheetLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');
   const inBar = useBottomBarItems().map(({ to }) => to);
   const [profile, ...more] = useAccountLinks(user).filter(({ to }) => !inBar.includes(to));
-  // Only this sheet has room for them; on desktop, the tabs of these pages are all in view.
-  const guidePages = [
-    { to: '/guide/itineraries', label: t('layout.itineraries'), Icon: MapPinned },
-    { to: '/guide/quick-replies', label: t('layout.quickReplies'), Icon: MessageCircle },
-    { to: '/guide/qualifications', label: t('layout.qualifications'), Icon: ShieldCheck },
-    { to: '/guide/work-permission', label: t('layout.workPermission'), Icon: ClipboardList },
-    { to: '/guide/taxes', label: t('layout.taxes'), Icon: FileText },
-  ];
+  const guidePages = GUIDE_PAGES.map(([page, Icon]) => ({
+    to: `/guide/${page}`,
+    label: t(`layout.guidePages.${page}`),
+    Icon,
+  }));
   return [
     ...(profile ? [profile] : []),
     { to: '/profile?section=wallet', label: t('layout.wallet'), Icon: Wallet },
