@@ -21,6 +21,15 @@ const createMessages = (texts: readonly string[], { minutes = 1, step = 2 } = {}
 const maskMessages = (messages: readonly SentText[]): string[] =>
   splitSpans(messages).map((spans, index) => maskContacts(messages[index]?.text ?? '', spans).text);
 
+test('shows a greeting or a short answer beside a contact', () => {
+  for (const text of ['Hello', 'thanks', '好的', 'はい'])
+    expect(maskMessages(createMessages([text, '我的微信是kenji88', text]))).toEqual([
+      text,
+      `我的微信是${MASK}`,
+      text,
+    ]);
+});
+
 test('hides every part of a contact that is split across several messages', () => {
   for (const [texts, expected] of [
     [

@@ -498,7 +498,9 @@ const evidentParts = (near: readonly Line[], own: readonly Line[]): Part[] => {
   if (!last) return [];
   const isShort = last.text.length <= PIECE_MAX;
   const isAsked = isShort && isAnswer(near, last, ({ lead }) => lead !== '');
-  const parts = inLines(own.slice(-NEAR_LINES), (lines) => {
+  // A greeting or a short answer beside a contact is no part of it, although it reads as a name.
+  const telling = own.filter(({ plain }) => !FILLER.test(plain));
+  const parts = inLines(telling.slice(-NEAR_LINES), (lines) => {
     const text = lines.replaceAll('\n', ' ');
     return [
       ...nameEvidence(text, isAsked ? 2 : 0),
