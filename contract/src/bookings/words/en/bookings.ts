@@ -48,6 +48,15 @@ export default {
     suspended: 'The guide or the traveler was suspended.',
     dispute: 'The dispute was decided.',
   },
+  refundTable: {
+    caption: 'What you get back if you cancel ({{zone}})',
+    until: 'Until {{time}}',
+    days: '{{days}} days before',
+    hours: '{{hours}} hours before',
+    own: '{{time}} {{zone}}',
+    after: 'Later',
+    nothing: 'Nothing',
+  },
   weather: {
     declared: 'Bad weather: {{reason}}',
     ended: 'Bad weather called off: {{reason}}',

@@ -164,15 +164,6 @@ export default {
   policyClause: '; ',
   policyEnd: '.',
   policyMore: 'Full policy',
-  refundTable: {
-    caption: 'What you get back if you cancel ({{zone}})',
-    until: 'Until {{time}}',
-    days: '{{days}} days before',
-    hours: '{{hours}} hours before',
-    own: '{{time}} {{zone}}',
-    after: 'Later',
-    nothing: 'Nothing',
-  },
 
   problem: {
     slotTaken: 'This time was just taken.',

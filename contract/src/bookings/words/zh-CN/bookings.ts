@@ -48,6 +48,15 @@ export default {
     suspended: '一方的账号或向导资格已停用。',
     dispute: '争议已处理。',
   },
+  refundTable: {
+    caption: '取消能退多少（{{zone}}）',
+    until: '{{time}} 前',
+    days: '开始前 {{days}} 天',
+    hours: '开始前 {{hours}} 小时',
+    own: '{{zone}} {{time}}',
+    after: '之后',
+    nothing: '不退',
+  },
   weather: {
     declared: '恶劣天气：{{reason}}',
     ended: '恶劣天气已解除：{{reason}}',

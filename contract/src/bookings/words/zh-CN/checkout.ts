@@ -162,15 +162,6 @@ export default {
   policyClause: '；',
   policyEnd: '。',
   policyMore: '完整的取消政策',
-  refundTable: {
-    caption: '取消能退多少（{{zone}}）',
-    until: '{{time}} 前',
-    days: '开始前 {{days}} 天',
-    hours: '开始前 {{hours}} 小时',
-    own: '{{zone}} {{time}}',
-    after: '之后',
-    nothing: '不退',
-  },
 
   problem: {
     slotTaken: '这个时间刚被约走了。',

@@ -60,19 +60,19 @@ const formatNearTime = (
 /** A table of the refund tiers that can still apply to this start, with their deadlines. */
 export const RefundTable = (props: Props) => {
   const { policy, start, timeZone, now, bounds = NO_BOUNDS } = props;
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const tiers = listOpenTiers(policy, Temporal.Instant.from(start), now, bounds);
   if (tiers.length === 0) return null;
   const own = getUserTimeZone();
   const formatLeadTime = (hours: number) =>
     hours > 24 && hours % 24 === 0
-      ? t('checkout.refundTable.days', { days: hours / 24 })
-      : t('checkout.refundTable.hours', { hours });
+      ? t('bookings.refundTable.days', { days: hours / 24 })
+      : t('bookings.refundTable.hours', { hours });
   const formatInOwnZone = (until: string) =>
     getDayInZone(until, timeZone) !== getDayInZone(until, own)
       ? [
-          t('checkout.refundTable.own', {
+          t('bookings.refundTable.own', {
             time: formatOtherZoneTime(until, timeZone, own, locale),
             zone: formatZone(own, locale),
           }),
@@ -81,18 +81,18 @@ export const RefundTable = (props: Props) => {
   return (
     <table className="tabular w-full border-collapse text-[0.9375rem]">
       <caption className="pb-1 text-left text-ink-soft text-sm">
-        {t('checkout.refundTable.caption', { zone: formatZone(timeZone, locale) })}
+        {t('bookings.refundTable.caption', { zone: formatZone(timeZone, locale) })}
       </caption>
       <tbody>
         {tiers.map(({ hours, refundPercent, until }) => (
           <Row
             key={hours}
-            when={t('checkout.refundTable.until', { time: formatNearTime(until, props, locale) })}
+            when={t('bookings.refundTable.until', { time: formatNearTime(until, props, locale) })}
             hint={[formatLeadTime(hours), ...formatInOwnZone(until.toString())].join(' · ')}
             back={`${refundPercent}%`}
           />
         ))}
-        <Row when={t('checkout.refundTable.after')} back={t('checkout.refundTable.nothing')} />
+        <Row when={t('bookings.refundTable.after')} back={t('bookings.refundTable.nothing')} />
       </tbody>
     </table>
   );
