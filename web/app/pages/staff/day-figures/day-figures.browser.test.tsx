@@ -88,6 +88,14 @@ test('states how many figures are old, and shows only these on request', async (
     .not.toBeInTheDocument();
 });
 
+test('shows one city at first, and all of them on request', async () => {
+  await showPage();
+  await expect.element(page.getByRole('heading', { name: 'Tokyo National Museum' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'To-ji' })).not.toBeInTheDocument();
+  await page.getByRole('combobox', { name: 'City' }).selectOptions('All cities');
+  await expect.element(page.getByRole('heading', { name: 'To-ji' })).toBeVisible();
+});
+
 test('finds a figure by its name in the other language, and says if there is none', async () => {
   await showPage();
   const search = page.getByRole('searchbox');
@@ -217,6 +225,7 @@ test('keeps the input if a colleague was faster, shows the new figure, and then 
 
 test('the keys move between figures of several cities, and change the one in focus', async () => {
   await showPage();
+  await page.getByRole('combobox', { name: 'City' }).selectOptions('All cities');
   await page.getByRole('button', { name: 'Still right: Tokyo National Museum' }).click();
   await userEvent.keyboard('j');
   await expect.element(page.getByRole('button', { name: 'Still right: To-ji' })).toHaveFocus();

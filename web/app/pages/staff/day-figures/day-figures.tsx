@@ -79,7 +79,8 @@ const Groups = ({ figures }: { figures: readonly Figure[] }) => {
 const FigureList = ({ figures, hasRides }: { figures: readonly Figure[]; hasRides: boolean }) => {
   const { t } = useTranslation('staff-day-figures');
   const locale = useLocale();
-  const [city, setCity] = useState('');
+  // One city at first, because all figures make a long page; search and filter look in all cities.
+  const [city, setCity] = useState<string>(CITIES[0]?.slug ?? '');
   const [text, setText] = useState('');
   const [onlyOld, setOnlyOld] = useState(false);
   const found = filterFigures(figures, { city, text: useDeferredValue(text), onlyOld });
@@ -101,7 +102,10 @@ const FigureList = ({ figures, hasRides }: { figures: readonly Figure[]; hasRide
               type="search"
               autoComplete="off"
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => {
+                setText(target.value);
+                setCity('');
+              }}
             />
           )}
         </Field>
@@ -123,7 +127,10 @@ const FigureList = ({ figures, hasRides }: { figures: readonly Figure[]; hasRide
         <Checkbox
           label={t('staff-day-figures.onlyOld', { days })}
           checked={onlyOld}
-          onChange={({ target }) => setOnlyOld(target.checked)}
+          onChange={({ target }) => {
+            setOnlyOld(target.checked);
+            setCity('');
+          }}
         />
       </div>
       {found.length === 0 ? (
