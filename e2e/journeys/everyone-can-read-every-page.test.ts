@@ -254,7 +254,7 @@ test('guide pages have no accessibility violations', async ({ page }) => {
 });
 
 test('staff pages have no accessibility violations', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signIn(page, 'staff');
   expect(await visit(page, STAFF)).toEqual([]);
 });
