@@ -197,8 +197,13 @@ const SHIFTED = /(?<![!-/:-@])[!@#$%^&*()]{9,13}(?![!-/:-@])/g;
 /** The beginning of a number, and the rest in quotes: 080のあとは「よろしく」 */
 const QUOTED = /(?<!\d)(?:0[5-9]0|1[3-9]\d)(?!\d)[^\d\n]{1,30}["“”「『]/;
 
+/** A day: its digits are no part of a number. */
+const HAS_DAY = /(?<!\d)20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?!\d)/;
+
 const numberSpans = (plain: string): Span[] => [
-  ...readDigits(plain, 'likely').filter(isLong),
+  ...readDigits(plain, 'likely').filter(
+    (run) => isLong(run) && !HAS_DAY.test(plain.slice(run.start, run.end)),
+  ),
   ...[...assembledRuns(plain), ...announcedRuns(plain)].filter(
     ({ start }) => !KNOWN.test(plain.slice(Math.max(0, start - 20), start)),
   ),

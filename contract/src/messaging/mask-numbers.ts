@@ -116,7 +116,8 @@ const getSpans = (plain: string, run: readonly Group[]): Span[] => {
     const [first, last] = [run[from], run[from + length - 1]];
     const isPriced =
       length > 1 &&
-      run.slice(from, from + length).every(({ digits }) => digits.endsWith('0')) &&
+      (run.slice(from, from + length).every(({ digits }) => digits.endsWith('0')) ||
+        /\d,\d{3}$/.test(plain.slice(first?.start, last?.end))) &&
       UNIT.test(plain.slice(last?.end, (last?.end ?? 0) + AFTER));
     if (length > 0 && first && last && !isPriced) spans.push({ start: first.start, end: last.end });
     from += Math.max(length, 1);
